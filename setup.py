@@ -1,0 +1,53 @@
+"""Compiles the engine with mypyc where a C compiler is there; everything else is in pyproject.toml."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+HOT_ROOMS = ("src/signoria", "src/signoria/lorenzo")
+"""Rooms whose modules are compiled; terminals and other adapters stay plain Python."""
+
+
+def say(line: str) -> None:
+    print(f"signoria: {line}", file=sys.stderr)
+
+
+def modules() -> list[str]:
+    """The modules to compile, or none where pure Python is wanted or no compiler is found."""
+    if os.environ.get("SIGNORIA_PURE") == "1":
+        say("SIGNORIA_PURE=1, so the engine stays pure Python")
+        return []
+    compiler = os.environ.get("CC", "cc").split()[0]
+    if shutil.which(compiler) is None:
+        say(
+            f"no C compiler ({compiler}) was found, so the engine stays pure Python: complete, but several times slower"
+        )
+        return []
+    return [str(path) for room in HOT_ROOMS for path in sorted(Path(room).glob("*.py")) if path.name != "__init__.py"]
+
+
+class build_ext_or_fall_back(build_ext):  # noqa: N801 - named like the command it replaces
+    """A compiler that is there but fails (no Python headers, say) must not stop the installation."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            say(f"compiling failed ({error}), so the engine stays pure Python: complete, but several times slower")
+            self.extensions = []
+
+
+def extensions() -> list[object]:
+    paths = modules()
+    if not paths:
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify([*paths, "--strict"], opt_level="3"))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext_or_fall_back})

@@ -1,0 +1,119 @@
+"""What a game offers before a match begins, and the list of the games there are."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import import_module
+
+from signoria.decision import Catalogue, Decision
+from signoria.errors import BadSetup, UnknownGame
+from signoria.state import State
+from signoria.wording import Wording
+
+OptionValue = bool | str
+
+ROOMS = {"lorenzo": "signoria.lorenzo"}
+
+
+class Option:
+    """A named switch of the rules: its default, its possible values and a sentence on what it does."""
+
+    def __init__(self, name: str, default: OptionValue, values: tuple[OptionValue, ...], text: str) -> None:
+        self.name = name
+        self.default = default
+        self.values = values
+        self.text = text
+
+    def read(self, value: object) -> OptionValue:
+        """The value if it is one of ours; words such as "true" are understood for switches."""
+        if isinstance(value, str) and isinstance(self.default, bool):
+            value = {"true": True, "false": False}.get(value.lower(), value)
+        for known in self.values:
+            if value == known and type(value) is type(known):
+                return known
+        wanted = ", ".join(str(known).lower() for known in self.values)
+        raise BadSetup(f"option {self.name} is one of {wanted}, not {value!r}")
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, default={self.default!r})"
+
+
+class Component:
+    """A card, tile or leader as its owner reads it: printed name, kind, and what it says line by line."""
+
+    def __init__(self, kind: str, id: str, name: str, facts: dict[str, str]) -> None:
+        self.kind = kind
+        self.id = id
+        self.name = name
+        self.facts = facts
+
+
+class Game(ABC):
+    """One game: its name, seats, variants, options, catalogue of decisions, rules text and components."""
+
+    name: str
+    title: str
+    seats: range
+    variants: tuple[str, ...]
+    options: dict[str, Option]
+    catalogue: Catalogue
+    rules_version: str
+    data_version: str
+    rules: dict[str, str]
+    components: list[Component]
+    wording: Wording
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every decision the game can ever offer, in a stable order."""
+        return tuple(self.catalogue.entries)
+
+    def new(self, seats: int, variant: str | None = None, options: Mapping[str, object] | None = None) -> State:
+        """The position before anything has happened; a wrong seat count, variant or option is named."""
+        return self.begin(self.read_seats(seats), self.read_variant(variant), self.read_options(options or {}))
+
+    @abstractmethod
+    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> State:
+        """The first position, from values that have been checked."""
+
+    def read_seats(self, seats: object) -> int:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        return seats
+
+    def read_variant(self, variant: str | None) -> str:
+        if variant is None:
+            return self.variants[-1]
+        if variant not in self.variants:
+            raise BadSetup(f"{self.title} has the variants {', '.join(self.variants)}, not {variant!r}")
+        return variant
+
+    def read_options(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Every option with its value: the given one or the default."""
+        unknown = [name for name in options if name not in self.options]
+        if unknown:
+            raise BadSetup(f"{self.title} has no option {unknown[0]!r}")
+        return {
+            name: option.read(options[name]) if name in options else option.default
+            for name, option in self.options.items()
+        }
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games there are."""
+    return tuple(sorted(ROOMS))
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    room = ROOMS.get(name) if isinstance(name, str) else None
+    if room is None:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+    found = import_module(room).GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def natural(text: str) -> list[tuple[int, str]]:
+    """A sort key that puts LOR-TOWER-9 before LOR-TOWER-10."""
+    return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", text)]

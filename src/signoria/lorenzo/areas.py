@@ -1,0 +1,108 @@
+"""Harvest and production: sources that pay out by the action value, and trades paid before anything comes in."""
+
+from typing import Final
+
+from signoria.lorenzo.board import BONUS_TILES
+from signoria.lorenzo.cards import CARDS, Card
+from signoria.lorenzo.catalogue import NO_TRADE
+from signoria.lorenzo.effects import Gain, Trade
+from signoria.lorenzo.gains import pay_out, with_per
+from signoria.lorenzo.goods import BUILDING, GOODS, HARVEST, TERRITORY
+from signoria.lorenzo.position import TRADING, Frame, Player, Position
+
+CHOICE_BITS: Final = 2
+"""A frame keeps the trades chosen so far in one number: 0 for none, else 1 more than the trade, for each building."""
+
+
+def start_action(state: Position, seat: int, kind: int, value: int) -> None:
+    """Harvest or produce at a value (LOR-HP-7, -8); a production first asks for its trades (LOR-HP-17)."""
+    if state.journal is not None:
+        state.journal.note("harvest" if kind == HARVEST else "production", seat, {"value": value})
+    if kind == HARVEST:
+        harvest(state, seat, value)
+    else:
+        state.stack.append(Frame(TRADING, seat, value))
+
+
+def harvest(state: Position, seat: int, value: int) -> None:
+    player = state.players[seat]
+    at = len(state.stack)
+    pay_out(state, seat, BONUS_TILES[player.tile].harvest, 1, "bonus tile", at)  # LOR-HP-9
+    for index in player.cards[TERRITORY]:
+        card = CARDS[index]
+        if card.activation <= value:
+            pay_out(state, seat, with_per(player, card.yields, card.yields_per), 1, card.id, at)
+
+
+def produce(state: Position, seat: int, value: int, choices: int) -> None:
+    """Everything a production yields, the trades (paid before) among it (LOR-HP-13)."""
+    player = state.players[seat]
+    at = len(state.stack)
+    pay_out(state, seat, BONUS_TILES[player.tile].production, 1, "bonus tile", at)
+    for index in player.cards[BUILDING]:
+        card = CARDS[index]
+        if card.activation <= value:
+            if not card.trades:
+                pay_out(state, seat, with_per(player, card.yields, card.yields_per), 1, card.id, at)
+            elif choices & 3:
+                pay_out(state, seat, card.trades[(choices & 3) - 1].gain, 1, card.id, at)
+        choices >>= CHOICE_BITS
+
+
+def can_trade(player: Player, trade: Trade) -> bool:
+    """Trades are paid out of what was there before the action, all from one stock (LOR-HP-10, -11)."""
+    pay = trade.pay
+    for index in range(len(pay.goods)):
+        if player.goods[pay.goods[index]] < pay.amounts[index]:
+            return False
+    return True
+
+
+def asks_for_trade(player: Player, card: Card, value: int) -> bool:
+    """Whether a building is triggered and one of its trades can be paid (LOR-HP-12)."""
+    if card.activation > value:
+        return False
+    for trade in card.trades:
+        if can_trade(player, trade):
+            return True
+    return False
+
+
+def next_trade(state: Position, frame: Frame) -> bool:
+    """Go on to the next building that has to be asked about; False when one has to answer now."""
+    player = state.players[frame.seat]
+    buildings = player.cards[BUILDING]
+    place = frame.b
+    while place < len(buildings) and not asks_for_trade(player, CARDS[buildings[place]], frame.a):
+        place += 1
+    state.stack.pop()
+    if place == len(buildings):
+        produce(state, frame.seat, frame.a, frame.c)
+        return True
+    state.stack.append(Frame(TRADING, frame.seat, frame.a, place, frame.c))
+    return False
+
+
+def trade_partner(state: Position, frame: Frame) -> int:
+    """The building that is asked about."""
+    return state.players[frame.seat].cards[BUILDING][frame.b]
+
+
+def choose_trade(state: Position, frame: Frame, choice: int) -> None:
+    """Pay for the trade now; what it gives comes with everything else (LOR-HP-17)."""
+    player = state.players[frame.seat]
+    choices = frame.c
+    if choice != NO_TRADE:
+        card = CARDS[trade_partner(state, frame)]
+        pay = card.trades[choice].pay
+        for index in range(len(pay.goods)):
+            player.goods[pay.goods[index]] -= pay.amounts[index]
+        choices |= choice + 1 << CHOICE_BITS * frame.b
+        if state.journal is not None:
+            state.journal.note("traded", frame.seat, {"card": card.id, "paid": table(pay)})
+    state.stack.pop()
+    state.stack.append(Frame(TRADING, frame.seat, frame.a, frame.b + 1, choices))
+
+
+def table(gain: Gain) -> dict[str, int]:
+    return {GOODS[good]: amount for good, amount in zip(gain.goods, gain.amounts, strict=True)}

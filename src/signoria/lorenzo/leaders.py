@@ -1,0 +1,131 @@
+"""The 20 leaders, read from `data/leaders.toml`; those beyond the notation are known by their id here."""
+
+from typing import Final
+
+from signoria.datafile import DataFile, Entry
+from signoria.lorenzo import notation
+from signoria.lorenzo.effects import Action, Gain
+from signoria.lorenzo.goods import GOODS, TYPES, TYPES_PLURAL
+
+
+class Leader:
+    """A leader: its requirement (any one of several lists), and an ability once per round or for ever."""
+
+    __slots__ = ("ability", "action", "amount", "gain", "id", "name", "needs", "once", "requirement")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        needs: list[list[int]],
+        requirement: str,
+        ability: str,
+        once: bool,
+        gain: Gain | None,
+        action: Action | None,
+        amount: int,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.needs = needs  # for each alternative: amounts by good, then by card type
+        self.requirement = requirement
+        self.ability = ability
+        self.once = once
+        self.gain = gain
+        self.action = action
+        self.amount = amount
+
+
+BEYOND_NOTATION: Final = (
+    "federico_da_montefeltro",
+    "filippo_brunelleschi",
+    "cesare_borgia",
+    "lorenzo_de_medici",
+    "lucrezia_borgia",
+    "ludovico_ariosto",
+    "ludovico_il_moro",
+    "pico_della_mirandola",
+    "santa_rita",
+    "sigismondo_malatesta",
+    "sisto_iv",
+)
+
+CARD_NEEDS: Final = 7
+"""Where the card types begin in a list of needs, after the goods."""
+
+
+def read_needs(entry: Entry, text: str) -> list[list[int]]:
+    alternatives = []
+    for part in text.split(" or "):
+        needs = [0] * (CARD_NEEDS + len(TYPES))
+        for item in part.split(","):
+            amount, word = notation.number_and_word(entry, item)
+            if word in TYPES or word in TYPES_PLURAL:
+                needs[CARD_NEEDS + (TYPES if word in TYPES else TYPES_PLURAL).index(word)] = amount
+            else:
+                needs[notation.good(entry, word)] = amount
+        alternatives.append(needs)
+    return alternatives
+
+
+def read_leader(entry: Entry) -> Leader:
+    entry.only("number", "id", "requirement", "once", "permanent", "amount")
+    id = entry.word("id")
+    once = "once" in entry.fields
+    if once == ("permanent" in entry.fields):
+        raise entry.error("a leader has either 'once' or 'permanent'")
+    ability = entry.word("once" if once else "permanent")
+    gain: Gain | None = None
+    action: Action | None = None
+    if id not in BEYOND_NOTATION:
+        action = notation.action(entry, ability)
+        gain = notation.gain(entry, ability) if action is None else None
+    return Leader(
+        id,
+        entry.word("name"),
+        read_needs(entry, entry.word("requirement")),
+        entry.word("requirement"),
+        ability,
+        once,
+        gain,
+        action,
+        entry.number("amount", 0, 9, 0),
+    )
+
+
+FILE: Final = DataFile("signoria.lorenzo", "leaders.toml")
+LEADERS: Final = [read_leader(entry) for entry in FILE.entries("leader", 20)]
+LEADER_IDS: Final = [leader.id for leader in LEADERS]
+
+
+def bit(id: str) -> int:
+    """A leader's bit in a set of leaders."""
+    if id not in LEADER_IDS:
+        raise FILE.error(f"the leader {id!r} is missing")
+    return 1 << LEADER_IDS.index(id)
+
+
+def amount(id: str) -> int:
+    return LEADERS[LEADER_IDS.index(id)].amount
+
+
+ARIOSTO: Final[int] = bit("ludovico_ariosto")
+BRUNELLESCHI: Final[int] = bit("filippo_brunelleschi")
+CESARE: Final[int] = bit("cesare_borgia")
+FEDERICO: Final[int] = LEADER_IDS.index("federico_da_montefeltro")
+LUCREZIA: Final[int] = bit("lucrezia_borgia")
+MALATESTA: Final[int] = bit("sigismondo_malatesta")
+MORO: Final[int] = bit("ludovico_il_moro")
+PICO: Final[int] = bit("pico_della_mirandola")
+RITA: Final[int] = bit("santa_rita")
+SISTO: Final[int] = bit("sisto_iv")
+LORENZO: Final[int] = LEADER_IDS.index("lorenzo_de_medici")
+
+FEDERICO_VALUE: Final[int] = amount("federico_da_montefeltro")
+LUCREZIA_BONUS: Final[int] = amount("lucrezia_borgia")
+MALATESTA_BONUS: Final[int] = amount("sigismondo_malatesta")
+MORO_VALUE: Final[int] = amount("ludovico_il_moro")
+PICO_COINS: Final[int] = amount("pico_della_mirandola")
+SISTO_VICTORY: Final[int] = amount("sisto_iv")
+
+NEED_WORDS: Final = (*GOODS[:CARD_NEEDS], *TYPES)

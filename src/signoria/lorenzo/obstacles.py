@@ -1,0 +1,50 @@
+"""What can stand against a decision, as small numbers; `refusals` turns them into sentences. 0: nothing does."""
+
+from typing import Final
+
+NONE: Final = 0
+NOT_ASKED: Final = 1
+GAME_OVER: Final = 2
+CHANCE_DECIDES: Final = 3
+NOT_AN_OUTCOME: Final = 4
+
+MEMBER_PLACED: Final = 10
+SPACE_COVERED: Final = 11
+MARKET_BANNED: Final = 12
+SPACE_OCCUPIED: Final = 13
+FLOOR_OCCUPIED: Final = 14
+FLOOR_EMPTY: Final = 15
+NO_ROOM: Final = 16
+NO_SURCHARGE: Final = 17
+TERRITORY_NEEDS_MILITARY: Final = 18
+TOO_DEAR: Final = 19
+COLOUR_IN_TOWER: Final = 20
+COLOUR_IN_AREA: Final = 21
+VALUE_TOO_LOW: Final = 22
+WRONG_TYPE: Final = 23
+ALREADY_ACTED: Final = 24
+CAN_PLACE: Final = 25
+NOT_YET_ACTED: Final = 26
+
+SERVANTS_TOO_FEW: Final = 30
+SERVANTS_NOT_THERE: Final = 31
+SERVANTS_USELESS: Final = 32
+COST_UNPAYABLE: Final = 33
+DISCOUNT_UNPAYABLE: Final = 34
+OTHER_BUILDING: Final = 35
+TRADE_UNPAYABLE: Final = 36
+PRIVILEGE_TWICE: Final = 37
+EFFECT_NOT_LEFT: Final = 38
+
+TILE_TAKEN: Final = 40
+NOT_IN_PACKET: Final = 41
+NOT_IN_HAND: Final = 42
+REQUIREMENT_NOT_MET: Final = 43
+NOT_IN_PLAY: Final = 44
+USED_THIS_ROUND: Final = 45
+NOTHING_TO_ACTIVATE: Final = 46
+NO_MEMBER_TO_RAISE: Final = 47
+NOBODY_TO_COPY: Final = 48
+CANNOT_BE_COPIED: Final = 49
+ALREADY_COPIED: Final = 50
+CANNOT_REACH_ONE: Final = 51

@@ -1,0 +1,126 @@
+"""A position of Lorenzo il Magnifico that can be played: the front of all the rules."""
+
+from random import Random
+
+from signoria.decision import Decision
+from signoria.journal import Journal
+from signoria.lorenzo import flow, legality, scoring
+from signoria.lorenzo.board import FLOORS, SPACES, STANDARD_TILE
+from signoria.lorenzo.imagination import redraw
+from signoria.lorenzo.options import ADVANCED
+from signoria.lorenzo.position import FIRST_ORDER, Frame, Player, Position
+from signoria.lorenzo.refusals import explain
+from signoria.lorenzo.views import view
+from signoria.refusal import Refusal, Refused
+from signoria.score import Score
+from signoria.state import CHANCE
+
+
+class LorenzoState(Position):
+    """See `signoria.State` for what it can do."""
+
+    @property
+    def actor(self) -> int | None:
+        return self.stack[-1].seat if self.stack else None
+
+    def legal(self) -> list[Decision]:
+        return legality.legal(self)
+
+    def chances(self) -> list[tuple[Decision, int]]:
+        if not self.stack or self.stack[-1].seat != CHANCE:
+            return []
+        return [(decision, 1) for decision in legality.outcomes(self, self.stack[-1])]
+
+    def refusal(self, decision: Decision) -> Refusal | None:
+        obstacle = legality.obstacle(self, decision)
+        return explain(self, decision, obstacle) if obstacle else None
+
+    def apply(self, decision: Decision) -> None:
+        obstacle = legality.obstacle(self, decision)
+        if obstacle:
+            raise Refused(decision.text, explain(self, decision, obstacle))
+        flow.take(self, decision)
+
+    def copy(self) -> "LorenzoState":
+        return LorenzoState(
+            self.rules,
+            [player.copy() for player in self.players],
+            self.round,
+            self.order,
+            self.dice,
+            self.floors[:],
+            self.members_at[:],
+            self.palace,
+            self.tiles,
+            self.packs,
+            self.packets,
+            self.picks,
+            self.stack[:],
+        )
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return view(self, seat)
+
+    def imagine(self, seat: int | None, rng: Random) -> "LorenzoState":
+        dream = self.copy()
+        redraw(dream, seat, rng)
+        return dream
+
+    def scores(self) -> list[Score]:
+        return scoring.scores(self)
+
+    def tell(self, journal: Journal | None) -> None:
+        self.journal = journal
+
+    def __copy__(self) -> "LorenzoState":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "LorenzoState":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LorenzoState, self.values()
+
+
+def new_player(advanced: bool) -> Player:
+    """A player before the start: markers at 0 (LOR-SETUP-9), the rest comes with the turn order."""
+    return Player(
+        [0] * 7,
+        ((), (), (), ()),
+        [-1] * 4,
+        (0,) * 8,
+        (0,) * 8,
+        (0,) * 12,
+        (0,) * 4,
+        False,
+        -1 if advanced else STANDARD_TILE,  # LOR-SETUP-12
+        0,
+        (),
+        (),
+        (),
+        0,
+        0,
+        -1,
+        0,
+        False,
+    )
+
+
+def new_state(seats: int, rules: int) -> LorenzoState:
+    """The table before anything is known."""
+    advanced = rules & ADVANCED != 0
+    return LorenzoState(
+        rules,
+        [new_player(advanced) for _ in range(seats)],
+        0,
+        (),
+        (0, 0, 0),
+        [-1] * FLOORS,
+        [0] * SPACES,
+        (),
+        (),
+        (0, 0, 0, 0),
+        ((),) * seats,
+        ((),) * seats,
+        [Frame(FIRST_ORDER, CHANCE)],
+    )

@@ -1,0 +1,131 @@
+"""Values: what a member is worth, what an action needs, and what servants add (LOR-VALUE-8)."""
+
+from signoria.lorenzo.board import FLOOR_VALUES, FLOORS, HARVEST_LARGE, LARGE_PENALTY, PRODUCTION_LARGE, SPACE_KINDS
+from signoria.lorenzo.cards import CARDS
+from signoria.lorenzo.catalogue import MAX_SERVANTS
+from signoria.lorenzo.excommunications import (
+    DEAR,
+    LOSE_PER_RESOURCE,
+    SERVANTS_PER_POINT,
+    TILES,
+    WEAK,
+    WEAK_BY,
+)
+from signoria.lorenzo.goods import BUILDING, HARVEST, NEUTRAL, PRODUCTION, SERVANTS, TERRITORY
+from signoria.lorenzo.leaders import (
+    FEDERICO_VALUE,
+    LUCREZIA,
+    LUCREZIA_BONUS,
+    MALATESTA,
+    MALATESTA_BONUS,
+    MORO,
+    MORO_VALUE,
+)
+from signoria.lorenzo.options import ANY_SERVANTS, MIN1_BEFORE_CARD_BONUS
+from signoria.lorenzo.position import Player, Position
+
+
+def member_value(state: Position, player: Player, member: int) -> int:
+    """A member's value without servants: the base first, then bonus and malus (LOR-VALUE-1, -2, LOR-OQ-5)."""
+    if member == NEUTRAL:
+        return MALATESTA_BONUS if player.powers & MALATESTA else 0
+    if player.raised >> member & 1:
+        value = FEDERICO_VALUE  # LOR-OQ-36
+    elif player.powers & MORO:
+        value = MORO_VALUE
+    else:
+        value = state.dice[member]
+    if player.powers & LUCREZIA:
+        value += LUCREZIA_BONUS
+    if player.curses & WEAK:
+        value -= WEAK_BY
+    return value
+
+
+def space_requirement(space: int) -> int:
+    """The action value a space asks for: 1, 3, 5, 7 in towers, else 1 (LOR-VALUE-9), 3 more on a large space."""
+    if space < FLOORS:
+        return FLOOR_VALUES[space & 3]
+    if space == HARVEST_LARGE or space == PRODUCTION_LARGE:
+        return 1 + LARGE_PENALTY  # LOR-HP-5
+    return 1
+
+
+def at_least_one(state: Position, needed: int) -> int:
+    """Option of LOR-OQ-2: member (or printed) value and servants must reach 1 whatever own cards add."""
+    return 1 if needed < 1 and state.rules & MIN1_BEFORE_CARD_BONUS else needed
+
+
+def servants_per_point(player: Player) -> int:
+    """2 with tile II-6 (LOR-OQ-46), else 1 (LOR-VALUE-4)."""
+    return SERVANTS_PER_POINT if player.curses & DEAR else 1
+
+
+def servants_for_value(state: Position, player: Player, space: int) -> int:
+    """How many servants may go into the value of an action: those that the card's cost leaves (LOR-TOWER-17)."""
+    count = player.goods[SERVANTS]
+    if 0 <= space < FLOORS and state.floors[space] >= 0:
+        count -= CARDS[state.floors[space]].servants
+    return count if count < MAX_SERVANTS else MAX_SERVANTS
+
+
+def least_value(state: Position, player: Player, space: int) -> int:
+    """The least member (or printed) value that reaches a space when all servants help (LOR-VALUE-6)."""
+    kind = SPACE_KINDS[space]
+    needed = at_least_one(state, space_requirement(space) - player.bonus[kind] + player.malus[kind])
+    return needed - servants_for_value(state, player, space) // servants_per_point(player)
+
+
+class Offer:
+    """The numbers of servants offered for an action: from `least` to `most` in steps, out of those at hand."""
+
+    __slots__ = ("at_hand", "least", "most", "step", "value")
+
+    def __init__(self, least: int, most: int, step: int, at_hand: int, value: int) -> None:
+        self.least = least
+        self.most = most  # below `least` when the action cannot be done
+        self.step = step
+        self.at_hand = at_hand
+        self.value = value  # the action value without servants
+
+
+def offer(state: Position, player: Player, base: int, kind: int, space: int, by_leader: bool) -> Offer:
+    """Servants for an action of a kind at a base value, on a space or (-1) without one.
+
+    Towers, market and palace are offered the least that is needed, harvest and production every number up to the
+    highest activation of an own card (LOR-OQ-1). Characters do not help leaders' actions (LOR-VALUE-8).
+    """
+    requirement = space_requirement(space) if space >= 0 else 1
+    bonus = 0 if by_leader else player.bonus[kind]
+    needed = at_least_one(state, requirement - bonus + player.malus[kind])
+    value = base + bonus - player.malus[kind]
+    if space == HARVEST_LARGE or space == PRODUCTION_LARGE:
+        value -= LARGE_PENALTY
+    per_point = servants_per_point(player)
+    at_hand = servants_for_value(state, player, space)
+    least = (needed - base) * per_point if needed > base else 0
+    if least > at_hand:
+        return Offer(least, -1, 1, at_hand, value)
+    if any_number(state):
+        return Offer(least, at_hand, 1, at_hand, value)
+    most = least
+    if kind == HARVEST or kind == PRODUCTION:
+        useful = (highest_activation(player, kind) - value) * per_point
+        if useful > most:
+            most = useful if useful < at_hand else at_hand - (at_hand - least) % per_point
+    return Offer(least, most, per_point, at_hand, value)
+
+
+def highest_activation(player: Player, kind: int) -> int:
+    highest = 0
+    for index in player.cards[TERRITORY if kind == HARVEST else BUILDING]:
+        if CARDS[index].activation > highest:
+            highest = CARDS[index].activation
+    return highest
+
+
+def any_number(state: Position) -> bool:
+    """Servants beyond use are offered where it can pay to lose them: tile III-7 lies on the board (LOR-OQ-1)."""
+    if state.rules & ANY_SERVANTS:
+        return True
+    return len(state.tiles) == 3 and TILES[state.tiles[2]].word == LOSE_PER_RESOURCE

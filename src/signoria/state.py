@@ -1,0 +1,58 @@
+"""What every game's position can do; bots, environments and matches use nothing else."""
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Final
+
+from signoria.decision import Decision
+from signoria.journal import Journal
+from signoria.refusal import Refusal
+from signoria.score import Score
+
+CHANCE: Final = -1
+"""The actor when dice, cards or tiles decide."""
+
+
+class State(ABC):
+    """A position: plain data that can be copied, saved and shown at any moment."""
+
+    @property
+    @abstractmethod
+    def actor(self) -> int | None:
+        """The seat that decides now, CHANCE, or None when the game is over."""
+
+    @abstractmethod
+    def legal(self) -> list[Decision]:
+        """Everything that `apply` accepts now."""
+
+    @abstractmethod
+    def chances(self) -> list[tuple[Decision, int]]:
+        """The outcomes of the chance that is due, each with its weight; empty when a seat decides."""
+
+    @abstractmethod
+    def refusal(self, decision: Decision) -> Refusal | None:
+        """Why a decision may not be taken now; None for a legal one."""
+
+    @abstractmethod
+    def apply(self, decision: Decision) -> None:
+        """Take one decision. An illegal one raises Refused and changes nothing."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent copy."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a seat may see (None: a spectator), as plain JSON data."""
+
+    @abstractmethod
+    def imagine(self, seat: int | None, rng: Random) -> "State":
+        """A copy in which everything the seat cannot know is drawn anew, consistent with all that it knows."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """Every seat's score by seat: final when the game is over, before that as if it ended now."""
+
+    @abstractmethod
+    def tell(self, journal: Journal | None) -> None:
+        """Note what happens in a journal from now on, or (None) keep silent."""

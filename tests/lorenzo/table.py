@@ -1,0 +1,142 @@
+"""Sets up a table in the middle of a game, so that a test is a few lines: given, when, then."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import signoria
+from signoria.lorenzo import towers, vatican
+from signoria.lorenzo.board import SPACE_NAMES
+from signoria.lorenzo.cards import CARDS
+from signoria.lorenzo.catalogue import CATALOGUE
+from signoria.lorenzo.excommunications import TILES
+from signoria.lorenzo.goods import GOODS, MEMBERS, TYPES
+from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
+from signoria.lorenzo.position import LAPS, NOBODY, TURN, Frame, Player
+from signoria.lorenzo.state import LorenzoState
+from signoria.refusal import Refusal
+
+CARD_IDS = [card.id for card in CARDS]
+TILE_IDS = [tile.id for tile in TILES]
+
+
+def table(
+    *,
+    seats: int = 4,
+    variant: str = "basic",
+    options: Mapping[str, object] | None = None,
+    round: int = 1,
+    turn: int = 0,
+    dice: Sequence[int] = (3, 4, 5),
+    floors: Mapping[str, str] | None = None,
+    tiles: Sequence[str] = ("1_1", "2_1", "3_1"),
+) -> LorenzoState:
+    """An action phase: seat `turn` is about to act, nobody owns anything, only the named floors hold cards.
+
+    The dice are white, black, orange; floors are named as in decisions: {"territory-1": "woods"}.
+    """
+    state: Any = signoria.game("lorenzo").new(seats, variant, options)
+    assert isinstance(state, LorenzoState)
+    state.round = round
+    state.order = tuple((turn + step) % seats for step in range(seats))
+    state.dice = tuple(dice)
+    state.tiles = tuple(TILE_IDS.index(tile) for tile in tiles)
+    for player in state.players:
+        player.tile = max(player.tile, 0)
+    for floor, card in (floors or {}).items():
+        state.floors[SPACE_NAMES.index(floor)] = CARD_IDS.index(card)
+    state.stack = [Frame(LAPS, NOBODY, 0, 1), Frame(TURN, turn)]
+    return state
+
+
+def give(state: LorenzoState, seat: int, **goods: int) -> None:
+    """Set a player's goods: give(state, 0, coins=5, wood=2)."""
+    for name, amount in goods.items():
+        state.players[seat].goods[GOODS.index(name)] = amount
+
+
+def own(state: LorenzoState, seat: int, *cards: str) -> None:
+    """Lay cards down for a player, with what they do for ever, without cost and immediate effects."""
+    for id in cards:
+        index = CARD_IDS.index(id)
+        towers.lay_down(state.players[seat], index, CARDS[index])
+
+
+def own_any(state: LorenzoState, seat: int, type: str, count: int) -> None:
+    """Lay down some cards of a type that do nothing for values or costs."""
+    plain = [card.id for card in CARDS if TYPES[card.type] == type and not card.boosts and not card.no_floor_bonus]
+    own(state, seat, *plain[:count])
+
+
+def curse(state: LorenzoState, seat: int, tile: str) -> None:
+    """Excommunicate a player by a tile, which comes to lie on the board in its period's place."""
+    index = TILE_IDS.index(tile)
+    tiles = list(state.tiles)
+    tiles[TILES[index].period - 1] = index
+    state.tiles = tuple(tiles)
+    vatican.bind(state.players[seat], index)
+
+
+def hold(state: LorenzoState, seat: int, *leaders: str) -> None:
+    """Put leaders into a player's hand, as if he had kept them in the draft."""
+    indexes = [LEADER_IDS.index(id) for id in leaders]
+    player = state.players[seat]
+    player.hand = tuple(sorted([*player.hand, *indexes]))
+    picks = list(state.picks)
+    for index in indexes:
+        turn = next(turn for turn in range(4) if len(picks[(seat + turn) % len(state.players)]) == turn)
+        origin = (seat + turn) % len(state.players)
+        picks[origin] = (*picks[origin], index)
+    state.picks = tuple(picks)
+
+
+def lead(state: LorenzoState, seat: int, *leaders: str) -> None:
+    """Put leaders into play for a player, requirement or not."""
+    for id in leaders:
+        index = LEADER_IDS.index(id)
+        player = state.players[seat]
+        player.leaders = (*player.leaders, index)
+        if not LEADERS[index].once:
+            player.powers |= 1 << index
+
+
+def stand(state: LorenzoState, seat: int, member: str, space: str) -> None:
+    """A member already stands on a space; on a floor its card is gone."""
+    place = SPACE_NAMES.index(space)
+    state.players[seat].placed[MEMBERS.index(member)] = place
+    state.members_at[place] += 1
+    if place < len(state.floors):
+        state.floors[place] = -1
+    if space == "council":
+        state.palace = (*state.palace, seat)
+
+
+def play(state: LorenzoState, *decisions: str) -> None:
+    """Apply decisions by their text."""
+    for text in decisions:
+        state.apply(CATALOGUE.parse(text))
+
+
+def legal(state: LorenzoState, start: str = "") -> list[str]:
+    """The texts of the legal decisions that begin so."""
+    return [str(decision) for decision in state.legal() if str(decision).startswith(start)]
+
+
+def refusal(state: LorenzoState, text: str) -> Refusal:
+    """The reason why a decision is refused; the test fails if it is legal."""
+    reason = state.refusal(CATALOGUE.parse(text))
+    assert reason is not None, f"{text} is legal"
+    assert CATALOGUE.parse(text) not in state.legal()
+    return reason
+
+
+def player(state: LorenzoState, seat: int = 0) -> Player:
+    return state.players[seat]
+
+
+def goods(state: LorenzoState, seat: int = 0) -> dict[str, int]:
+    """What a player has, without what he has none of."""
+    return {name: amount for name, amount in zip(GOODS, state.players[seat].goods, strict=False) if amount}
+
+
+def cards(state: LorenzoState, seat: int, type: str) -> list[str]:
+    return [CARDS[index].id for index in state.players[seat].cards[TYPES.index(type)]]

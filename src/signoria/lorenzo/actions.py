@@ -1,23 +1,25 @@
 """Actions: on which space for whom, with how many servants, and how they are carried out (21.6 of the rules)."""
 
+from typing import Final
+
 from signoria.decision import Decision
 from signoria.lorenzo.areas import start_action
 from signoria.lorenzo.board import (
     COVERED,
+    FLOOR_VALUES,
     FLOORS,
     HARVEST_LARGE,
     MARKET_FIRST,
     MARKET_GAINS,
-    OPEN_SPACES,
+    OPEN_AREAS,
     PALACE_GAIN,
     PALACE_SPACE,
     PRODUCTION_LARGE,
     SPACE_KINDS,
     SPACE_NAMES,
-    SPACES,
 )
 from signoria.lorenzo.cards import CARDS
-from signoria.lorenzo.catalogue import PLACE_D
+from signoria.lorenzo.catalogue import PLACE_SETS
 from signoria.lorenzo.effects import Action
 from signoria.lorenzo.excommunications import BANNED
 from signoria.lorenzo.gains import pay_out
@@ -44,10 +46,22 @@ from signoria.lorenzo.position import (
     Player,
     Position,
 )
-from signoria.lorenzo.towers import BOX_WAYS, BY_MEMBER, ON_STONE, floor_obstacle, surcharge, take_card, ways_to_pay
+from signoria.lorenzo.towers import (
+    BOX_WAYS,
+    BY_MEMBER,
+    ON_STONE,
+    card_obstacle,
+    floor_obstacle,
+    surcharge,
+    take_card,
+    tower_obstacle,
+    ways_to_pay,
+)
 from signoria.lorenzo.values import Offer, least_value, member_value, offer, servants_per_point
 
-NO_SPACE = -1
+UNREACHABLE: Final = -1000
+"""The value of a member that is not there."""
+NO_SPACE: Final = -1
 """The space of a harvest or production that needs none (LOR-BONUS-9)."""
 
 
@@ -83,40 +97,67 @@ def coloured_areas(state: Position, player: Player) -> int:
     return areas
 
 
-def member_obstacle(state: Position, player: Player, member: int, space: int, areas: int, least: int) -> int:
-    """What stands against this member on a space that is open to its owner; 0 if nothing does."""
-    if player.placed[member] >= 0:
-        return MEMBER_PLACED
-    if member != NEUTRAL and areas >> SPACE_KINDS[space] & 1:
-        return COLOUR_IN_TOWER if space < FLOORS else COLOUR_IN_AREA  # LOR-TOWER-11, LOR-HP-4
-    if member_value(state, player, member) < least:
-        return VALUE_TOO_LOW  # LOR-VALUE-3, -5, -9
-    return 0
-
-
 def placement_obstacle(state: Position, seat: int, member: int, space: int) -> int:
+    """What stands against placing this member here; 0 if nothing does."""
     player = state.players[seat]
     obstacle = space_obstacle(state, player, space)
     if obstacle:
         return obstacle
-    return member_obstacle(
-        state, player, member, space, coloured_areas(state, player), least_value(state, player, space)
-    )
+    if player.placed[member] >= 0:
+        return MEMBER_PLACED
+    if member != NEUTRAL and coloured_areas(state, player) >> SPACE_KINDS[space] & 1:
+        return COLOUR_IN_TOWER if space < FLOORS else COLOUR_IN_AREA  # LOR-TOWER-11, LOR-HP-4
+    if member_value(state, player, member) < least_value(state, player, space):
+        return VALUE_TOO_LOW  # LOR-VALUE-3, -5, -9
+    return 0
 
 
 def placements(state: Position, seat: int) -> list[Decision]:
-    """Every legal placement, by the same conditions as `placement_obstacle` (LOR-TURN-1)."""
+    """Every placement without an obstacle (LOR-TURN-1): the conditions of `placement_obstacle`, asked once for all."""
     player = state.players[seat]
+    values: list[int] = []
+    best = UNREACHABLE
+    for member in range(NEUTRAL + 1):
+        value = UNREACHABLE if player.placed[member] >= 0 else member_value(state, player, member)
+        values.append(value)
+        if value > best:
+            best = value
+    best += player.goods[SERVANTS] // servants_per_point(player)
+    closed = coloured_areas(state, player)
     found: list[Decision] = []
-    areas = coloured_areas(state, player)
-    for space in OPEN_SPACES[len(state.players)]:
-        if space_obstacle(state, player, space):
+    for tower in range(4):
+        due = surcharge(state, player, tower, BY_MEMBER)
+        if tower_obstacle(player, tower, due):
             continue
-        least = least_value(state, player, space)
-        for member in range(NEUTRAL + 1):
-            if not member_obstacle(state, player, member, space, areas, least):
-                found.append(PLACE_D[member * SPACES + space])
+        reach = best + player.bonus[tower] - player.malus[tower]
+        for floor in range(4):
+            space = tower * 4 + floor
+            if state.floors[space] < 0 or FLOOR_VALUES[floor] > reach:
+                continue  # what nobody can reach needs no further question
+            if card_obstacle(state, player, space, BY_MEMBER, due) == 0:
+                members = fit(values, least_value(state, player, space), closed >> tower & 1)
+                found += PLACE_SETS[members][space]
+    for space in OPEN_AREAS[len(state.players)]:
+        if space_obstacle(state, player, space) == 0:
+            members = fit(values, least_value(state, player, space), closed >> SPACE_KINDS[space] & 1)
+            found += PLACE_SETS[members][space]
     return found
+
+
+def fit(values: list[int], least: int, closed: int) -> int:
+    """The members that are worth enough for a space, one bit each; no coloured one where these are shut out."""
+    members = 0
+    if values[NEUTRAL] >= least:
+        members = 1 << NEUTRAL
+    if closed:
+        return members
+    if values[0] >= least:
+        members |= 1
+    if values[1] >= least:
+        members |= 2
+    if values[2] >= least:
+        members |= 4
+    return members
 
 
 def grant_obstacle(state: Position, seat: int, granting: int, space: int) -> int:
@@ -223,10 +264,10 @@ def choose_way(state: Position, seat: int, member: int, space: int, granting: in
         carry_out(state, seat, member, space, granting, servants, 0)
         return
     ways = floor_ways(state, seat, space, granting)
-    if ways & BOX_WAYS and ways >> 2 & BOX_WAYS:
+    if ways & BOX_WAYS and ways >> 2:
         state.stack.append(Frame(CHOOSE_COST, seat, member, space, granting, servants))
     else:
-        choose_box(state, seat, member, space, granting, servants, 1 if ways >> 2 else 0)
+        choose_box(state, seat, member, space, granting, servants, 1 if ways >> 2 else 0, ways)
 
 
 def floor_ways(state: Position, seat: int, space: int, granting: int) -> int:
@@ -234,9 +275,11 @@ def floor_ways(state: Position, seat: int, space: int, granting: int) -> int:
     return ways_to_pay(state, player, space, granting, surcharge(state, player, space >> 2, granting))
 
 
-def choose_box(state: Position, seat: int, member: int, space: int, granting: int, servants: int, box: int) -> None:
+def choose_box(
+    state: Position, seat: int, member: int, space: int, granting: int, servants: int, box: int, ways: int
+) -> None:
     """Ask on which good a discount of choice counts where either leaves a cost that can be paid (LOR-OQ-11)."""
-    ways = floor_ways(state, seat, space, granting) >> 2 * box & BOX_WAYS
+    ways = ways >> 2 * box & BOX_WAYS
     if ways == BOX_WAYS:
         state.stack.append(Frame(CHOOSE_DISCOUNT, seat, member, space, granting, servants * 2 + box))
     else:
@@ -246,7 +289,9 @@ def choose_box(state: Position, seat: int, member: int, space: int, granting: in
 def carry_out(state: Position, seat: int, member: int, space: int, granting: int, servants: int, way: int) -> None:
     """Pay the servants, put the member down, do what the space is for (LOR-TOWER-16)."""
     player = state.players[seat]
-    value = space_offer(state, seat, member, space, granting).value + servants // servants_per_point(player)
+    value = 0
+    if space >= FLOORS or state.journal is not None:
+        value = space_offer(state, seat, member, space, granting).value + servants // servants_per_point(player)
     due = surcharge(state, player, space >> 2, granting) if space < FLOORS else 0
     player.goods[SERVANTS] -= servants
     if granting == BY_MEMBER:

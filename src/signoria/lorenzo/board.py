@@ -55,6 +55,13 @@ _areas = FILE.table("areas")
 LARGE_PENALTY: Final[int] = _areas.number("large_penalty", 0, 9)
 LARGE_FROM_PLAYERS: Final[int] = _areas.number("large_from_players", 2, 5)
 
+SPACE_REQUIREMENTS: Final = [
+    *(FLOOR_VALUES[space % 4] for space in range(FLOORS)),
+    *(1, 1 + LARGE_PENALTY) * 2,
+    *(1,) * 5,
+]
+"""The action value that a space asks for (LOR-VALUE-9), on a large space before its penalty (LOR-HP-5)."""
+
 _market = FILE.table("market")
 MARKET_GAINS: Final = [notation.gain(_market, text) for text in _market.words("gains", 4)]
 MARKET_FROM_PLAYERS: Final = _market.numbers("from_players", 4)
@@ -112,4 +119,5 @@ def is_covered(space: int, seats: int) -> bool:
 
 
 COVERED: Final = [[is_covered(space, seats) for space in range(SPACES)] for seats in range(5)]
-OPEN_SPACES: Final = [[space for space in range(SPACES) if not is_covered(space, seats)] for seats in range(5)]
+OPEN_AREAS: Final = [[space for space in range(FLOORS, SPACES) if not is_covered(space, seats)] for seats in range(5)]
+"""By the number of players: the spaces outside the towers that are not covered."""

@@ -28,6 +28,7 @@ class Card:
         "trades",
         "type",
         "victory",
+        "bit",
         "yields",
         "yields_per",
     )  # fmt: skip
@@ -70,6 +71,7 @@ class Card:
         self.discounts = discounts
         self.no_floor_bonus = no_floor_bonus
         self.victory = victory
+        self.bit = 0  # in the set of cards of its pack that are still face down
 
 
 KEYS: Final = {
@@ -161,11 +163,12 @@ def read_cards(file: DataFile) -> list[Card]:
 
 def read_packs(cards: list[Card]) -> list[list[int]]:
     """The 12 packs of 8, by period and type (LOR-SETUP-1); a card is called by its place in CARDS."""
-    return [
-        [index for index, card in enumerate(cards) if card.period == period and card.type == type]
-        for period in (1, 2, 3)
-        for type in range(4)
-    ]
+    packs: list[list[int]] = [[] for _ in range(12)]
+    for index, card in enumerate(cards):
+        pack = packs[(card.period - 1) * 4 + card.type]
+        card.bit = 1 << len(pack)
+        pack.append(index)
+    return packs
 
 
 FILE: Final = DataFile("signoria.lorenzo", "cards.toml")

@@ -82,6 +82,14 @@ PLACE_D: Final = [
     for member in range(len(MEMBERS))
     for space in range(SPACES)
 ]
+PLACE_SETS: Final = [
+    [
+        [PLACE_D[member * SPACES + space] for member in range(len(MEMBERS)) if members >> member & 1]
+        for space in range(SPACES)
+    ]
+    for members in range(1 << len(MEMBERS))
+]
+"""By a set of members (one bit each) and a space: the decisions that place them there."""
 TAKE_D: Final = [one(TAKE, space, f"take {SPACE_NAMES[space]}") for space in range(FLOORS)]
 SERVANTS_D: Final = [one(SERVANTS, count, f"servants {count}") for count in range(MAX_SERVANTS + 1)]
 COST_D: Final = [one(COST, 0, "cost military"), one(COST, 1, "cost resources")]
@@ -107,3 +115,6 @@ ROLL_D: Final = [
     for die, name in enumerate(DICE)
     for value in range(1, 7)
 ]
+
+EVEN: Final = [(decision, 1) for decision in CATALOGUE.entries]
+"""Every decision with the weight 1: all chances of this game are even."""

@@ -2,7 +2,7 @@
 
 from signoria.decision import Decision
 from signoria.lorenzo import draft, gains, retinue, rounds, vatican
-from signoria.lorenzo.actions import announce, carry_out, choose_box, choose_servants, grant_possible
+from signoria.lorenzo.actions import announce, carry_out, choose_box, choose_servants, floor_ways, grant_possible
 from signoria.lorenzo.areas import choose_trade, next_trade
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import (
@@ -84,7 +84,8 @@ def take(state: Position, decision: Decision) -> None:
         lapse(state, frame)
     elif deed == COST:
         state.stack.pop()
-        choose_box(state, seat, frame.a, frame.b, frame.c, frame.d, a)
+        ways = floor_ways(state, seat, frame.b, frame.c)
+        choose_box(state, seat, frame.a, frame.b, frame.c, frame.d, a, ways)
     elif deed == DISCOUNT:
         state.stack.pop()
         way = 2 * (frame.d & 1) + (0 if a == WOOD else ON_STONE)

@@ -8,6 +8,16 @@ from signoria.lorenzo.effects import Action, Gain
 from signoria.lorenzo.goods import GOODS, TYPES, TYPES_PLURAL
 
 
+class Needs:
+    """What a leader requires: so much of each good or, from CARD_NEEDS on, card type."""
+
+    __slots__ = ("amounts", "what")
+
+    def __init__(self, what: list[int], amounts: list[int]) -> None:
+        self.what = what
+        self.amounts = amounts
+
+
 class Leader:
     """A leader: its requirement (any one of several lists), and an ability once per round or for ever."""
 
@@ -17,7 +27,7 @@ class Leader:
         self,
         id: str,
         name: str,
-        needs: list[list[int]],
+        needs: list[Needs],
         requirement: str,
         ability: str,
         once: bool,
@@ -27,7 +37,7 @@ class Leader:
     ) -> None:
         self.id = id
         self.name = name
-        self.needs = needs  # for each alternative: amounts by good, then by card type
+        self.needs = needs  # any one of them
         self.requirement = requirement
         self.ability = ability
         self.once = once
@@ -51,19 +61,20 @@ BEYOND_NOTATION: Final = (
 )
 
 CARD_NEEDS: Final = 7
-"""Where the card types begin in a list of needs, after the goods."""
+"""Where the card types begin among what can be needed, after the goods."""
 
 
-def read_needs(entry: Entry, text: str) -> list[list[int]]:
+def read_needs(entry: Entry, text: str) -> list[Needs]:
     alternatives = []
     for part in text.split(" or "):
-        needs = [0] * (CARD_NEEDS + len(TYPES))
+        needs = Needs([], [])
         for item in part.split(","):
             amount, word = notation.number_and_word(entry, item)
             if word in TYPES or word in TYPES_PLURAL:
-                needs[CARD_NEEDS + (TYPES if word in TYPES else TYPES_PLURAL).index(word)] = amount
+                needs.what.append(CARD_NEEDS + (TYPES if word in TYPES else TYPES_PLURAL).index(word))
             else:
-                needs[notation.good(entry, word)] = amount
+                needs.what.append(notation.good(entry, word))
+            needs.amounts.append(amount)
         alternatives.append(needs)
     return alternatives
 

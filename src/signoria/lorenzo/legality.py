@@ -19,6 +19,7 @@ from signoria.lorenzo.catalogue import (
     COPY_D,
     COST,
     COST_D,
+    DEAL,
     DEAL_D,
     DECLINE,
     DECLINE_D,
@@ -30,12 +31,14 @@ from signoria.lorenzo.catalogue import (
     EFFECT_D,
     END_TURN,
     END_TURN_D,
+    EXCOMMUNICATION,
     EXCOMMUNICATION_D,
     FORFEIT,
     FORFEIT_D,
     KEEP,
     KEEP_D,
     NO_TRADE,
+    ORDER,
     ORDER_D,
     PLACE,
     PLAY,
@@ -46,6 +49,7 @@ from signoria.lorenzo.catalogue import (
     RAISE_D,
     REDUCE,
     REDUCE_D,
+    ROLL,
     ROLL_D,
     SERVANTS,
     SERVANTS_D,
@@ -57,11 +61,13 @@ from signoria.lorenzo.catalogue import (
     TAKE_D,
     TRADE,
     TRADE_D,
+    TURN_UP,
     TURN_UP_D,
 )
 from signoria.lorenzo.draft import packet_held, tile_free
+from signoria.lorenzo.excommunications import TILES
 from signoria.lorenzo.goods import WOOD
-from signoria.lorenzo.leaders import LEADERS, LORENZO
+from signoria.lorenzo.leaders import LORENZO
 from signoria.lorenzo.obstacles import (
     ALREADY_ACTED,
     CAN_PLACE,
@@ -107,13 +113,14 @@ from signoria.lorenzo.position import (
 )
 from signoria.lorenzo.retinue import (
     activate_obstacle,
+    condition_obstacle,
     copy_obstacle,
     copyable,
     discard_obstacle,
     play_obstacle,
     raise_obstacle,
 )
-from signoria.lorenzo.rounds import pack_of
+from signoria.lorenzo.rounds import face_down, pack_of
 from signoria.lorenzo.towers import BOX_WAYS, ON_STONE
 from signoria.state import CHANCE
 
@@ -127,6 +134,8 @@ def legal(state: Position) -> list[Decision]:
         return outcomes(state, frame)
     if frame.kind == TURN:
         return turn_menu(state, frame)
+    if frame.kind == PAY_SERVANTS:
+        return servants_offered(state, frame)
     found: list[Decision] = []
     for decision in candidates(state, frame):
         if obstacle_in(state, frame, decision) == 0:
@@ -146,7 +155,7 @@ def turn_menu(state: Position, frame: Frame) -> list[Decision]:
             found.append(FORFEIT_D)
     for leader in player.hand:
         found.append(DISCARD_D[leader])
-        if play_obstacle(state, seat, leader) == 0:
+        if condition_obstacle(state, seat, leader) == 0:
             found.append(PLAY_D[leader])
     for leader in player.leaders:
         if leader in ACTIVATE_D and activate_obstacle(state, seat, leader) == 0:
@@ -160,8 +169,6 @@ def turn_menu(state: Position, frame: Frame) -> list[Decision]:
 def candidates(state: Position, frame: Frame) -> list[Decision]:
     """The decisions of the kind that is asked for; `obstacle_in` sorts out those that cannot be taken."""
     kind = frame.kind
-    if kind == PAY_SERVANTS:
-        return servants_offered(state, frame)
     if kind == BONUS_ACTION:
         action = CARDS[frame.a].action
         if action is not None and action.kind >= 0:
@@ -192,7 +199,7 @@ def candidates(state: Position, frame: Frame) -> list[Decision]:
 
 def servants_offered(state: Position, frame: Frame) -> list[Decision]:
     offered = frame_offer(state, frame)
-    return SERVANTS_D[offered.least : offered.most + 1]
+    return SERVANTS_D[offered.least : offered.most + 1 : offered.step]
 
 
 def obstacle(state: Position, decision: Decision) -> int:
@@ -203,7 +210,7 @@ def obstacle(state: Position, decision: Decision) -> int:
     if frame.seat == CHANCE:
         if not decision.by_chance:
             return CHANCE_DECIDES
-        return 0 if decision in outcomes(state, frame) else NOT_AN_OUTCOME
+        return 0 if is_outcome(state, frame, decision) else NOT_AN_OUTCOME
     return obstacle_in(state, frame, decision)
 
 
@@ -315,29 +322,40 @@ def trade_obstacle(state: Position, frame: Frame, decision: Decision) -> int:
 
 def outcomes(state: Position, frame: Frame) -> list[Decision]:
     """What chance can bring now, each equally likely."""
-    found: list[Decision] = []
     kind = frame.kind
     if kind == TURNING_UP:
-        pack = pack_of(state, frame.a >> 2)
-        left = state.packs[frame.a >> 2]
-        for place in range(len(pack)):
-            if left >> place & 1:
-                found.append(TURN_UP_D[pack[place]])
-    elif kind == ROLLING:
-        found = ROLL_D[frame.a * 6 : frame.a * 6 + 6]
-    elif kind == FIRST_ORDER:
-        for seat in range(len(state.players)):
-            if seat not in state.order:
-                found.append(ORDER_D[seat])
-    elif kind == FIRST_TILES:
-        first = len(state.tiles) * 7
-        found = EXCOMMUNICATION_D[first : first + 7]
-    else:
-        dealt = 0
-        for packet in state.packets:
-            for leader in packet:
-                dealt |= 1 << leader
-        for leader in range(len(LEADERS)):
-            if not dealt >> leader & 1:
-                found.append(DEAL_D[leader])
+        tower = frame.a >> 2
+        left = state.packs[tower]
+        return [TURN_UP_D[card] for card in pack_of(state, tower) if CARDS[card].bit & left]
+    if kind == ROLLING:
+        return ROLL_D[frame.a * 6 : frame.a * 6 + 6]
+    if kind == FIRST_TILES:
+        return EXCOMMUNICATION_D[len(state.tiles) * 7 : len(state.tiles) * 7 + 7]
+    if kind == FIRST_ORDER:
+        return [ORDER_D[seat] for seat in range(len(state.players)) if seat not in state.order]
+    gone = dealt(state)
+    return [DEAL_D[leader] for leader in range(len(DEAL_D)) if not gone >> leader & 1]
+
+
+def is_outcome(state: Position, frame: Frame, decision: Decision) -> bool:
+    """Whether chance can bring this now."""
+    kind = frame.kind
+    deed = decision.kind
+    if kind == TURNING_UP:
+        return deed == TURN_UP and face_down(state, frame.a >> 2, decision.a)
+    if kind == ROLLING:
+        return deed == ROLL and decision.a == frame.a
+    if kind == FIRST_TILES:
+        return deed == EXCOMMUNICATION and TILES[decision.a].period == len(state.tiles) + 1
+    if kind == FIRST_ORDER:
+        return deed == ORDER and decision.a < len(state.players) and decision.a not in state.order
+    return deed == DEAL and not dealt(state) >> decision.a & 1
+
+
+def dealt(state: Position) -> int:
+    """The leaders that are in a packet already, one bit each."""
+    found = 0
+    for packet in state.packets:
+        for leader in packet:
+            found |= 1 << leader
     return found

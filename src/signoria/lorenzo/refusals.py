@@ -12,6 +12,7 @@ from signoria.lorenzo.board import (
     PRIVILEGE_NAMES,
     SPACE_KINDS,
     SPACE_NAMES,
+    SPACE_REQUIREMENTS,
     TERRITORY_MILITARY,
 )
 from signoria.lorenzo.cards import CARDS
@@ -32,16 +33,15 @@ from signoria.lorenzo.goods import (
     TYPES,
     WOOD,
 )
-from signoria.lorenzo.leaders import CARD_NEEDS, LEADERS, NEED_WORDS
+from signoria.lorenzo.leaders import LEADERS, NEED_WORDS, Needs
 from signoria.lorenzo.position import TURN, Frame, Player, Position
-from signoria.lorenzo.retinue import ability_of
+from signoria.lorenzo.retinue import ability_of, owned
 from signoria.lorenzo.towers import BY_MEMBER, discount, floor_bonus, granted, surcharge
 from signoria.lorenzo.values import (
     least_value,
     member_value,
     servants_for_value,
     servants_per_point,
-    space_requirement,
 )
 from signoria.lorenzo.views import QUESTIONS
 from signoria.lorenzo.wording import WORDING
@@ -204,7 +204,7 @@ def explain_value(state: Position, player: Player, space: int, member: int, gran
     base = member_value(state, player, member) if action is None else action.value
     servants = servants_for_value(state, player, space)
     short = least_value(state, player, space) - base
-    needed = space_requirement(space)
+    needed = SPACE_REQUIREMENTS[space]
     reason.params.update(needed=needed, servants=servants, reached=needed - short)
     reason.missing[GOODS[SERVANTS]] = short * servants_per_point(player)
 
@@ -275,13 +275,14 @@ def explain_leader(player: Player, index: int, obstacle: int, reason: Reason) ->
         reason.missing[GOODS[SERVANTS]] = (1 - value) * servants_per_point(player) - player.goods[SERVANTS]
 
 
-def least_lacking(player: Player, alternatives: list[list[int]]) -> dict[str, int]:
+def least_lacking(player: Player, alternatives: list[Needs]) -> dict[str, int]:
     """What is lacking for the alternative that comes nearest."""
     nearest: dict[str, int] = {}
     for needs in alternatives:
-        owned = [*player.goods, *(len(cards) for cards in player.cards)]
-        lacking = {NEED_WORDS[index]: need - owned[index] for index, need in enumerate(needs) if need > owned[index]}
+        lacking: dict[str, int] = {}
+        for what, amount in zip(needs.what, needs.amounts, strict=True):
+            if owned(player, what) < amount:
+                lacking[NEED_WORDS[what]] = amount - owned(player, what)
         if not nearest or sum(lacking.values()) < sum(nearest.values()):
             nearest = lacking
-    assert len(NEED_WORDS) == CARD_NEEDS + len(TYPES)
     return nearest

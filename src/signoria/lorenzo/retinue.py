@@ -4,7 +4,7 @@ from signoria.lorenzo.actions import announce_ability, area_offer
 from signoria.lorenzo.effects import Gain
 from signoria.lorenzo.gains import pay_out
 from signoria.lorenzo.goods import MEMBERS, NEUTRAL
-from signoria.lorenzo.leaders import CARD_NEEDS, FEDERICO, LEADERS, LORENZO
+from signoria.lorenzo.leaders import CARD_NEEDS, FEDERICO, LEADERS, LORENZO, Needs
 from signoria.lorenzo.obstacles import (
     ALREADY_COPIED,
     CANNOT_BE_COPIED,
@@ -24,15 +24,16 @@ from signoria.lorenzo.position import COPYING, RAISING, Frame, Player, Position
 DISCARD_GAIN = Gain([], [], 1)
 
 
-def meets(player: Player, needs: list[int]) -> bool:
+def owned(player: Player, what: int) -> int:
+    """How much a player has of a good or, from CARD_NEEDS on, of a card type."""
+    return player.goods[what] if what < CARD_NEEDS else len(player.cards[what - CARD_NEEDS])
+
+
+def meets(player: Player, needs: Needs) -> bool:
     """At least so many of each good and card; nothing is paid (LOR-LEADER-2)."""
-    for index in range(len(needs)):
-        if needs[index]:
-            if index < CARD_NEEDS:
-                if player.goods[index] < needs[index]:
-                    return False
-            elif len(player.cards[index - CARD_NEEDS]) < needs[index]:
-                return False
+    for index in range(len(needs.what)):
+        if owned(player, needs.what[index]) < needs.amounts[index]:
+            return False
     return True
 
 
@@ -48,9 +49,12 @@ def discard_obstacle(state: Position, seat: int, leader: int) -> int:
 
 
 def play_obstacle(state: Position, seat: int, leader: int) -> int:
+    return condition_obstacle(state, seat, leader) if leader in state.players[seat].hand else NOT_IN_HAND
+
+
+def condition_obstacle(state: Position, seat: int, leader: int) -> int:
+    """What stands against playing a leader that is in hand."""
     player = state.players[seat]
-    if leader not in player.hand:
-        return NOT_IN_HAND
     if not meets_requirement(player, leader):
         return REQUIREMENT_NOT_MET
     if leader == LORENZO and not state.rules & LORENZO_MAY_WAIT and not copyable(state, seat):

@@ -34,12 +34,18 @@ def pack_of(state: Position, tower: int) -> list[int]:
     return PACKS[period(state) * 4 + tower]
 
 
+def face_down(state: Position, tower: int, card: int) -> bool:
+    """Whether a card may come to light next in a tower."""
+    drawn = CARDS[card]
+    return drawn.type == tower and drawn.period == period(state) + 1 and state.packs[tower] & drawn.bit != 0
+
+
 def turn_up(state: Position, frame: Frame, card: int) -> None:
     """Put the card drawn on the next floor, from floor 1 up, tower by tower (LOR-ROUND-3)."""
     place = frame.a
     tower = place >> 2
     packs = list(state.packs)
-    packs[tower] &= ~(1 << pack_of(state, tower).index(card))
+    packs[tower] &= ~CARDS[card].bit
     state.packs = tuple(packs)
     state.floors[place] = card
     if state.journal is not None:

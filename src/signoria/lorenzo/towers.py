@@ -47,25 +47,32 @@ def floor_bonus(state: Position, player: Player, space: int, good: int) -> int:
 
 def floor_obstacle(state: Position, player: Player, space: int, granting: int) -> int:
     """What stands against this player taking the card of a floor, whatever the value; 0 if nothing does."""
-    index = state.floors[space]
-    if index < 0:
+    if state.floors[space] < 0:
         return FLOOR_EMPTY  # LOR-TOWER-13, LOR-OQ-10
-    tower = space >> 2
-    owned = len(player.cards[tower])
-    if owned >= MAX_CARDS:
+    due = surcharge(state, player, space >> 2, granting)
+    obstacle = tower_obstacle(player, space >> 2, due)
+    return obstacle if obstacle else card_obstacle(state, player, space, granting, due)
+
+
+def tower_obstacle(player: Player, tower: int, due: int) -> int:
+    """What stands against taking any card of a tower."""
+    if len(player.cards[tower]) >= MAX_CARDS:
         return NO_ROOM  # LOR-TOWER-14
-    due = surcharge(state, player, tower, granting)
     if player.goods[COINS] < due:
         return NO_SURCHARGE  # LOR-TOWER-9: before the floor bonus
-    if tower == TERRITORY:
-        needed = TERRITORY_MILITARY[owned]
-        if needed > player.goods[MILITARY] and not player.powers & CESARE:
-            # LOR-TERR-3, -5; the floor bonus would count (LOR-OQ-14)
-            if needed > player.goods[MILITARY] + floor_bonus(state, player, space, MILITARY):
-                return TERRITORY_NEEDS_MILITARY
-        return 0
-    if ways_to_pay(state, player, space, granting, due) == 0:
-        return TOO_DEAR  # LOR-BUILD-1, LOR-CHAR-1, LOR-VENT-4
+    return 0
+
+
+def card_obstacle(state: Position, player: Player, space: int, granting: int, due: int) -> int:
+    """What stands against taking the card that lies on a floor, room and surcharge apart."""
+    if space >> 2 != TERRITORY:
+        # LOR-BUILD-1, LOR-CHAR-1, LOR-VENT-4
+        return 0 if ways_to_pay(state, player, space, granting, due) else TOO_DEAR
+    needed = TERRITORY_MILITARY[len(player.cards[TERRITORY])]
+    if needed > player.goods[MILITARY] and not player.powers & CESARE:
+        # LOR-TERR-3, -5; the floor bonus would count (LOR-OQ-14)
+        if needed > player.goods[MILITARY] + floor_bonus(state, player, space, MILITARY):
+            return TERRITORY_NEEDS_MILITARY
     return 0
 
 
@@ -79,11 +86,19 @@ def ways_to_pay(state: Position, player: Player, space: int, granting: int, due:
     wood = goods[WOOD]
     stone = goods[STONE]
     military = goods[MILITARY]
-    if space & 2 and not player.no_floor_bonus:
-        coins += floor_bonus(state, player, space, COINS)
-        wood += floor_bonus(state, player, space, WOOD)
-        stone += floor_bonus(state, player, space, STONE)
-        military += floor_bonus(state, player, space, MILITARY)
+    bonus = FLOOR_BONUS[space]
+    if bonus.goods and not player.no_floor_bonus:
+        for index in range(len(bonus.goods)):
+            good = bonus.goods[index]
+            amount = lone_gain(state, player, good, bonus.amounts[index])
+            if good == COINS:
+                coins += amount
+            elif good == STONE:
+                stone += amount
+            elif good == WOOD:
+                wood += amount
+            elif good == MILITARY:
+                military += amount
     ways = 0
     for box in range(len(card.costs)):
         cost = card.costs[box]
@@ -91,7 +106,10 @@ def ways_to_pay(state: Position, player: Player, space: int, granting: int, due:
             if military >= cost.military_needed:  # LOR-VENT-2
                 ways |= 1 << 2 * box
             continue
-        if cost.coins - discount(player, card, COINS, granting) > coins:
+        if cost.coins > coins and cost.coins - discount(player, card, COINS, granting) > coins:
+            continue
+        if not cost.wood and not cost.stone:
+            ways |= 1 << 2 * box
             continue
         wood_cost = cost.wood - discount(player, card, WOOD, granting)
         stone_cost = cost.stone - discount(player, card, STONE, granting)

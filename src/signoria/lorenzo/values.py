@@ -1,6 +1,6 @@
 """Values: what a member is worth, what an action needs, and what servants add (LOR-VALUE-8)."""
 
-from signoria.lorenzo.board import FLOOR_VALUES, FLOORS, HARVEST_LARGE, LARGE_PENALTY, PRODUCTION_LARGE, SPACE_KINDS
+from signoria.lorenzo.board import FLOORS, SPACE_KINDS, SPACE_REQUIREMENTS
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import MAX_SERVANTS
 from signoria.lorenzo.excommunications import (
@@ -42,15 +42,6 @@ def member_value(state: Position, player: Player, member: int) -> int:
     return value
 
 
-def space_requirement(space: int) -> int:
-    """The action value a space asks for: 1, 3, 5, 7 in towers, else 1 (LOR-VALUE-9), 3 more on a large space."""
-    if space < FLOORS:
-        return FLOOR_VALUES[space & 3]
-    if space == HARVEST_LARGE or space == PRODUCTION_LARGE:
-        return 1 + LARGE_PENALTY  # LOR-HP-5
-    return 1
-
-
 def at_least_one(state: Position, needed: int) -> int:
     """Option of LOR-OQ-2: member (or printed) value and servants must reach 1 whatever own cards add."""
     return 1 if needed < 1 and state.rules & MIN1_BEFORE_CARD_BONUS else needed
@@ -72,7 +63,9 @@ def servants_for_value(state: Position, player: Player, space: int) -> int:
 def least_value(state: Position, player: Player, space: int) -> int:
     """The least member (or printed) value that reaches a space when all servants help (LOR-VALUE-6)."""
     kind = SPACE_KINDS[space]
-    needed = at_least_one(state, space_requirement(space) - player.bonus[kind] + player.malus[kind])
+    needed = SPACE_REQUIREMENTS[space] - player.bonus[kind] + player.malus[kind]
+    if needed < 1:
+        needed = at_least_one(state, needed)
     return needed - servants_for_value(state, player, space) // servants_per_point(player)
 
 
@@ -95,12 +88,12 @@ def offer(state: Position, player: Player, base: int, kind: int, space: int, by_
     Towers, market and palace are offered the least that is needed, harvest and production every number up to the
     highest activation of an own card (LOR-OQ-1). Characters do not help leaders' actions (LOR-VALUE-8).
     """
-    requirement = space_requirement(space) if space >= 0 else 1
+    requirement = SPACE_REQUIREMENTS[space] if space >= 0 else 1
     bonus = 0 if by_leader else player.bonus[kind]
     needed = at_least_one(state, requirement - bonus + player.malus[kind])
     value = base + bonus - player.malus[kind]
-    if space == HARVEST_LARGE or space == PRODUCTION_LARGE:
-        value -= LARGE_PENALTY
+    if kind == HARVEST or kind == PRODUCTION:
+        value -= requirement - 1  # LOR-HP-5: the penalty of a large space
     per_point = servants_per_point(player)
     at_hand = servants_for_value(state, player, space)
     least = (needed - base) * per_point if needed > base else 0

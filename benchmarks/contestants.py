@@ -1,0 +1,213 @@
+"""What is measured: random play of ours and of the peers, slice by slice, in CPU time."""
+
+import pickle
+import random
+import sys
+from abc import ABC, abstractmethod
+from time import process_time
+
+
+class Slice:
+    """What one slice of random play came to."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.unforced = 0
+        self.games = 0
+        self.seconds = 0.0
+
+    def as_data(self) -> dict[str, float]:
+        return {
+            "decisions": self.decisions,
+            "unforced": self.unforced,
+            "games": self.games,
+            "seconds": self.seconds,
+        }
+
+
+class Contestant(ABC):
+    """A game that can be played at random; the generator is its own, so runs repeat."""
+
+    def __init__(self) -> None:
+        self.rng = random.Random(2026)
+
+    @abstractmethod
+    def play(self, tally: Slice) -> None:
+        """Play one game at random to its end and count."""
+
+    @abstractmethod
+    def middle(self) -> object:
+        """A position in the middle of a game."""
+
+    @abstractmethod
+    def copy(self, position: object) -> None:
+        """Copy a position."""
+
+    @abstractmethod
+    def saved_bytes(self, position: object) -> int:
+        """The size of a saved position."""
+
+    def slice(self, seconds: float) -> Slice:
+        tally = Slice()
+        start = process_time()
+        while process_time() - start < seconds:
+            self.play(tally)
+            tally.games += 1
+        tally.seconds = process_time() - start
+        return tally
+
+    def copy_microseconds(self, copies: int) -> float:
+        position = self.middle()
+        start = process_time()
+        for _ in range(copies):
+            self.copy(position)
+        return (process_time() - start) / copies * 1e6
+
+
+class Signoria(Contestant):
+    """One of our games, straight on its state."""
+
+    def __init__(self, game: str, seats: int, variant: str) -> None:
+        super().__init__()
+        import signoria
+
+        self.game = signoria.game(game)
+        self.playout = signoria.playout
+        self.seats = seats
+        self.variant = variant
+
+    def play(self, tally: Slice) -> None:
+        result = self.playout(self.game.new(self.seats, self.variant), self.rng)
+        tally.decisions += result.decisions
+        tally.unforced += result.unforced
+
+    def middle(self) -> object:
+        state = self.game.new(self.seats, self.variant)
+        self.playout(state, self.rng, 100)
+        return state
+
+    def copy(self, position: object) -> None:
+        position.copy()  # type: ignore[attr-defined]
+
+    def saved_bytes(self, position: object) -> int:
+        return len(pickle.dumps(position))
+
+
+class Catanatron(Contestant):
+    """catanatron with four random players."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        from catanatron import Color, Game, RandomPlayer
+
+        self.new = Game
+        self.players = [RandomPlayer(colour) for colour in Color]
+
+    def play(self, tally: Slice) -> None:
+        random.seed(self.rng.random())
+        game = self.new(self.players)
+        turns = 0
+        while game.winning_color() is None and turns < 10_000:
+            turns += 1
+            tally.decisions += 1
+            tally.unforced += len(game.state.playable_actions) > 1
+            game.play_tick()
+
+    def middle(self) -> object:
+        random.seed(1)
+        game = self.new(self.players)
+        for _ in range(300):
+            game.play_tick()
+        return game
+
+    def copy(self, position: object) -> None:
+        position.copy()  # type: ignore[attr-defined]
+
+    def saved_bytes(self, position: object) -> int:
+        return len(pickle.dumps(position))
+
+
+class PythonChess(Contestant):
+    """python-chess, random moves, at most 200 of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        import chess
+
+        self.new = chess.Board
+
+    def play(self, tally: Slice) -> None:
+        board = self.new()
+        for _ in range(200):
+            moves = list(board.legal_moves)
+            if not moves:
+                return
+            tally.decisions += 1
+            tally.unforced += len(moves) > 1
+            board.push(moves[int(self.rng.random() * len(moves))])
+
+    def middle(self) -> object:
+        board = self.new()
+        for _ in range(40):
+            moves = list(board.legal_moves)
+            board.push(moves[int(self.rng.random() * len(moves))])
+        return board
+
+    def copy(self, position: object) -> None:
+        position.copy(stack=False)  # type: ignore[attr-defined]
+
+    def saved_bytes(self, position: object) -> int:
+        return len(position.fen())  # type: ignore[attr-defined]
+
+
+class OpenSpiel(Contestant):
+    """A C++ game of OpenSpiel driven from Python."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        import pyspiel
+
+        self.game = pyspiel.load_game(name)
+
+    def play(self, tally: Slice) -> None:
+        state = self.game.new_initial_state()
+        while not state.is_terminal():
+            self.step(state, tally)
+
+    def step(self, state: object, tally: Slice) -> None:
+        if state.is_chance_node():  # type: ignore[attr-defined]
+            actions, weights = zip(*state.chance_outcomes(), strict=True)  # type: ignore[attr-defined]
+            state.apply_action(self.rng.choices(actions, weights)[0])  # type: ignore[attr-defined]
+            return
+        actions = state.legal_actions()  # type: ignore[attr-defined]
+        tally.decisions += 1
+        tally.unforced += len(actions) > 1
+        state.apply_action(actions[int(self.rng.random() * len(actions))])  # type: ignore[attr-defined]
+
+    def middle(self) -> object:
+        state = self.game.new_initial_state()
+        for _ in range(40):
+            self.step(state, Slice())
+        return state
+
+    def copy(self, position: object) -> None:
+        position.clone()  # type: ignore[attr-defined]
+
+    def saved_bytes(self, position: object) -> int:
+        return len(position.serialize())  # type: ignore[attr-defined]
+
+
+def make(name: str) -> Contestant:
+    """A contestant by name; ours are called by game, seats and variant."""
+    if name == "catanatron":
+        return Catanatron()
+    if name == "python-chess":
+        return PythonChess()
+    if name.startswith("openspiel-"):
+        return OpenSpiel(name.removeprefix("openspiel-"))
+    game, seats, variant = name.split("/")
+    return Signoria(game, int(seats), variant)
+
+
+def is_compiled() -> bool:
+    return getattr(sys.modules["signoria.playout"], "__file__", "").endswith((".so", ".pyd"))

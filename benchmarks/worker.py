@@ -1,0 +1,26 @@
+"""One contestant in a process of its own: told what to do line by line, answers in JSON."""
+
+import json
+import sys
+
+from contestants import Signoria, is_compiled, make
+
+
+def main() -> None:
+    contestant = make(sys.argv[1])
+    compiled = isinstance(contestant, Signoria) and is_compiled()
+    print(json.dumps({"compiled": compiled}), flush=True)
+    for line in sys.stdin:
+        what, number = line.split()
+        answer: object
+        if what == "slice":
+            answer = contestant.slice(float(number)).as_data()
+        elif what == "copy":
+            answer = contestant.copy_microseconds(int(number))
+        else:
+            answer = contestant.saved_bytes(contestant.middle())
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

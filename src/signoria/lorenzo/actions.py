@@ -17,6 +17,8 @@ from signoria.lorenzo.board import (
     PRODUCTION_LARGE,
     SPACE_KINDS,
     SPACE_NAMES,
+    SPACE_REQUIREMENTS,
+    SPACES,
 )
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import PLACE_SETS
@@ -57,7 +59,16 @@ from signoria.lorenzo.towers import (
     tower_obstacle,
     ways_to_pay,
 )
-from signoria.lorenzo.values import Offer, least_value, member_value, offer, servants_per_point
+from signoria.lorenzo.values import (
+    Offer,
+    handicap,
+    least_value,
+    member_value,
+    needed_value,
+    offer,
+    servant_points,
+    servants_per_point,
+)
 
 UNREACHABLE: Final = -1000
 """The value of a member that is not there."""
@@ -115,47 +126,59 @@ def placement_obstacle(state: Position, seat: int, member: int, space: int) -> i
 def placements(state: Position, seat: int) -> list[Decision]:
     """Every placement without an obstacle (LOR-TURN-1): the conditions of `placement_obstacle`, asked once for all."""
     player = state.players[seat]
-    values: list[int] = []
-    best = UNREACHABLE
-    for member in range(NEUTRAL + 1):
-        value = UNREACHABLE if player.placed[member] >= 0 else member_value(state, player, member)
-        values.append(value)
-        if value > best:
-            best = value
-    best += player.goods[SERVANTS] // servants_per_point(player)
-    closed = coloured_areas(state, player)
+    white = ready_value(state, player, 0)
+    black = ready_value(state, player, 1)
+    orange = ready_value(state, player, 2)
+    neutral = ready_value(state, player, NEUTRAL)
+    points = servant_points(player, 0)
+    reach = points + (white if white > black else black)
+    if orange + points > reach:
+        reach = orange + points
+    if neutral + points > reach:
+        reach = neutral + points
+    shut = coloured_areas(state, player)
     found: list[Decision] = []
     for tower in range(4):
         due = surcharge(state, player, tower, BY_MEMBER)
         if tower_obstacle(player, tower, due):
             continue
-        reach = best + player.bonus[tower] - player.malus[tower]
+        against = handicap(player, tower)
         for floor in range(4):
+            needed = needed_value(state, FLOOR_VALUES[floor], against)
+            if needed > reach:
+                break  # the floors above need still more
             space = tower * 4 + floor
-            if state.floors[space] < 0 or FLOOR_VALUES[floor] > reach:
-                continue  # what nobody can reach needs no further question
-            if card_obstacle(state, player, space, BY_MEMBER, due) == 0:
-                members = fit(values, least_value(state, player, space), closed >> tower & 1)
-                found += PLACE_SETS[members][space]
+            if state.floors[space] < 0 or card_obstacle(state, player, space, BY_MEMBER, due):
+                continue
+            reserved = CARDS[state.floors[space]].servants
+            least = needed - (servant_points(player, reserved) if reserved else points)
+            members = fit(white, black, orange, neutral, least, shut >> tower & 1)
+            if members:
+                found.extend(PLACE_SETS[members * SPACES + space])
     for space in OPEN_AREAS[len(state.players)]:
-        if space_obstacle(state, player, space) == 0:
-            members = fit(values, least_value(state, player, space), closed >> SPACE_KINDS[space] & 1)
-            found += PLACE_SETS[members][space]
+        kind = SPACE_KINDS[space]
+        least = needed_value(state, SPACE_REQUIREMENTS[space], handicap(player, kind)) - points
+        members = fit(white, black, orange, neutral, least, shut >> kind & 1)
+        if members and space_obstacle(state, player, space) == 0:
+            found.extend(PLACE_SETS[members * SPACES + space])
     return found
 
 
-def fit(values: list[int], least: int, closed: int) -> int:
+def ready_value(state: Position, player: Player, member: int) -> int:
+    """The value of a member that can still be placed; beyond all reach if it cannot."""
+    return UNREACHABLE if player.placed[member] >= 0 else member_value(state, player, member)
+
+
+def fit(white: int, black: int, orange: int, neutral: int, least: int, shut: int) -> int:
     """The members that are worth enough for a space, one bit each; no coloured one where these are shut out."""
-    members = 0
-    if values[NEUTRAL] >= least:
-        members = 1 << NEUTRAL
-    if closed:
+    members = 1 << NEUTRAL if neutral >= least else 0
+    if shut:
         return members
-    if values[0] >= least:
+    if white >= least:
         members |= 1
-    if values[1] >= least:
+    if black >= least:
         members |= 2
-    if values[2] >= least:
+    if orange >= least:
         members |= 4
     return members
 

@@ -44,6 +44,8 @@ START_COINS: Final = _start.numbers("coins", 4)
 
 _towers = FILE.table("towers")
 FLOOR_VALUES: Final = _towers.numbers("values", 4)
+if sorted(FLOOR_VALUES) != FLOOR_VALUES:
+    raise _towers.error("values must rise from floor to floor")
 SURCHARGE: Final[int] = _towers.number("surcharge", 0, 99)
 MAX_CARDS: Final[int] = _towers.number("max_cards", 1, 6)
 _bonus = FILE.table("towers.bonus")

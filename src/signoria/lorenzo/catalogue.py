@@ -83,13 +83,11 @@ PLACE_D: Final = [
     for space in range(SPACES)
 ]
 PLACE_SETS: Final = [
-    [
-        [PLACE_D[member * SPACES + space] for member in range(len(MEMBERS)) if members >> member & 1]
-        for space in range(SPACES)
-    ]
+    [PLACE_D[member * SPACES + space] for member in range(len(MEMBERS)) if members >> member & 1]
     for members in range(1 << len(MEMBERS))
+    for space in range(SPACES)
 ]
-"""By a set of members (one bit each) and a space: the decisions that place them there."""
+"""For a set of members (one bit each) times SPACES plus a space: the decisions that place them there."""
 TAKE_D: Final = [one(TAKE, space, f"take {SPACE_NAMES[space]}") for space in range(FLOORS)]
 SERVANTS_D: Final = [one(SERVANTS, count, f"servants {count}") for count in range(MAX_SERVANTS + 1)]
 COST_D: Final = [one(COST, 0, "cost military"), one(COST, 1, "cost resources")]
@@ -104,17 +102,24 @@ END_TURN_D: Final = one(END_TURN, 0, "end-turn")
 SUPPORT_D: Final = one(SUPPORT, 0, "support")
 DECLINE_D: Final = one(DECLINE, 0, "decline")
 
-ORDER_D: Final = [one(ORDER, seat, f"order {seat}", True) for seat in range(4)]
-EXCOMMUNICATION_D: Final = [
-    one(EXCOMMUNICATION, index, f"excommunication {tile.id}", True) for index, tile in enumerate(TILES)
-]
-DEAL_D: Final = [one(DEAL, index, f"deal {leader.id}", True) for index, leader in enumerate(LEADERS)]
-TURN_UP_D: Final = [one(TURN_UP, index, f"turn-up {card.id}", True) for index, card in enumerate(CARDS)]
-ROLL_D: Final = [
-    CATALOGUE.add(ROLL, die, value, f"roll {name} {value}", True)
-    for die, name in enumerate(DICE)
-    for value in range(1, 7)
-]
+Chances = list[tuple[Decision, int]]
 
-EVEN: Final = [(decision, 1) for decision in CATALOGUE.entries]
-"""Every decision with the weight 1: all chances of this game are even."""
+
+def even(decisions: list[Decision]) -> Chances:
+    """All chances of this game are even: every outcome has the weight 1."""
+    return [(decision, 1) for decision in decisions]
+
+
+ORDER_C: Final = even([one(ORDER, seat, f"order {seat}", True) for seat in range(4)])
+EXCOMMUNICATION_C: Final = even(
+    [one(EXCOMMUNICATION, index, f"excommunication {tile.id}", True) for index, tile in enumerate(TILES)]
+)
+DEAL_C: Final = even([one(DEAL, index, f"deal {leader.id}", True) for index, leader in enumerate(LEADERS)])
+TURN_UP_C: Final = even([one(TURN_UP, index, f"turn-up {card.id}", True) for index, card in enumerate(CARDS)])
+ROLL_C: Final = even(
+    [
+        CATALOGUE.add(ROLL, die, value, f"roll {name} {value}", True)
+        for die, name in enumerate(DICE)
+        for value in range(1, 7)
+    ]
+)

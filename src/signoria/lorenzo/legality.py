@@ -20,7 +20,7 @@ from signoria.lorenzo.catalogue import (
     COST,
     COST_D,
     DEAL,
-    DEAL_D,
+    DEAL_C,
     DECLINE,
     DECLINE_D,
     DISCARD,
@@ -32,14 +32,14 @@ from signoria.lorenzo.catalogue import (
     END_TURN,
     END_TURN_D,
     EXCOMMUNICATION,
-    EXCOMMUNICATION_D,
+    EXCOMMUNICATION_C,
     FORFEIT,
     FORFEIT_D,
     KEEP,
     KEEP_D,
     NO_TRADE,
     ORDER,
-    ORDER_D,
+    ORDER_C,
     PLACE,
     PLAY,
     PLAY_D,
@@ -50,7 +50,7 @@ from signoria.lorenzo.catalogue import (
     REDUCE,
     REDUCE_D,
     ROLL,
-    ROLL_D,
+    ROLL_C,
     SERVANTS,
     SERVANTS_D,
     SKIP,
@@ -62,7 +62,8 @@ from signoria.lorenzo.catalogue import (
     TRADE,
     TRADE_D,
     TURN_UP,
-    TURN_UP_D,
+    TURN_UP_C,
+    Chances,
 )
 from signoria.lorenzo.draft import packet_held, tile_free
 from signoria.lorenzo.excommunications import TILES
@@ -131,7 +132,7 @@ def legal(state: Position) -> list[Decision]:
         return []
     frame = state.stack[-1]
     if frame.seat == CHANCE:
-        return outcomes(state, frame)
+        return [decision for decision, _ in outcomes(state, frame)]
     if frame.kind == TURN:
         return turn_menu(state, frame)
     if frame.kind == PAY_SERVANTS:
@@ -320,21 +321,21 @@ def trade_obstacle(state: Position, frame: Frame, decision: Decision) -> int:
     return TRADE_UNPAYABLE
 
 
-def outcomes(state: Position, frame: Frame) -> list[Decision]:
-    """What chance can bring now, each equally likely."""
+def outcomes(state: Position, frame: Frame) -> Chances:
+    """What chance can bring now, each with its weight."""
     kind = frame.kind
     if kind == TURNING_UP:
         tower = frame.a >> 2
         left = state.packs[tower]
-        return [TURN_UP_D[card] for card in pack_of(state, tower) if CARDS[card].bit & left]
+        return [TURN_UP_C[card] for card in pack_of(state, tower) if CARDS[card].bit & left]
     if kind == ROLLING:
-        return ROLL_D[frame.a * 6 : frame.a * 6 + 6]
+        return ROLL_C[frame.a * 6 : frame.a * 6 + 6]
     if kind == FIRST_TILES:
-        return EXCOMMUNICATION_D[len(state.tiles) * 7 : len(state.tiles) * 7 + 7]
+        return EXCOMMUNICATION_C[len(state.tiles) * 7 : len(state.tiles) * 7 + 7]
     if kind == FIRST_ORDER:
-        return [ORDER_D[seat] for seat in range(len(state.players)) if seat not in state.order]
+        return [ORDER_C[seat] for seat in range(len(state.players)) if seat not in state.order]
     gone = dealt(state)
-    return [DEAL_D[leader] for leader in range(len(DEAL_D)) if not gone >> leader & 1]
+    return [DEAL_C[leader] for leader in range(len(DEAL_C)) if not gone >> leader & 1]
 
 
 def is_outcome(state: Position, frame: Frame, decision: Decision) -> bool:

@@ -40,6 +40,7 @@ from signoria.lorenzo.towers import BY_MEMBER, discount, floor_bonus, granted, s
 from signoria.lorenzo.values import (
     least_value,
     member_value,
+    reserved_servants,
     servants_for_value,
     servants_per_point,
 )
@@ -202,7 +203,7 @@ def explain_surcharge(state: Position, player: Player, space: int, granting: int
 def explain_value(state: Position, player: Player, space: int, member: int, granting: int, reason: Reason) -> None:
     action = granted(granting)
     base = member_value(state, player, member) if action is None else action.value
-    servants = servants_for_value(state, player, space)
+    servants = servants_for_value(player, reserved_servants(state, space))
     short = least_value(state, player, space) - base
     needed = SPACE_REQUIREMENTS[space]
     reason.params.update(needed=needed, servants=servants, reached=needed - short)

@@ -6,7 +6,6 @@ from signoria.decision import Decision
 from signoria.journal import Journal
 from signoria.lorenzo import flow, legality, scoring
 from signoria.lorenzo.board import FLOORS, SPACES, STANDARD_TILE
-from signoria.lorenzo.catalogue import EVEN
 from signoria.lorenzo.imagination import redraw
 from signoria.lorenzo.options import ADVANCED
 from signoria.lorenzo.position import FIRST_ORDER, Frame, Player, Position
@@ -30,7 +29,7 @@ class LorenzoState(Position):
     def chances(self) -> list[tuple[Decision, int]]:
         if not self.stack or self.stack[-1].seat != CHANCE:
             return []
-        return [EVEN[decision.index] for decision in legality.outcomes(self, self.stack[-1])]
+        return legality.outcomes(self, self.stack[-1])
 
     def refusal(self, decision: Decision) -> Refusal | None:
         obstacle = legality.obstacle(self, decision)

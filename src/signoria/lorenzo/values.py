@@ -42,9 +42,17 @@ def member_value(state: Position, player: Player, member: int) -> int:
     return value
 
 
-def at_least_one(state: Position, needed: int) -> int:
-    """Option of LOR-OQ-2: member (or printed) value and servants must reach 1 whatever own cards add."""
-    return 1 if needed < 1 and state.rules & MIN1_BEFORE_CARD_BONUS else needed
+def handicap(player: Player, kind: int) -> int:
+    """What excommunications take off an action of this kind, less what own characters add (LOR-VALUE-7)."""
+    return player.malus[kind] - player.bonus[kind]
+
+
+def needed_value(state: Position, requirement: int, handicap: int) -> int:
+    """What member (or printed) value and servants must reach together (LOR-VALUE-8, -9)."""
+    needed = requirement + handicap
+    if needed < 1 and state.rules & MIN1_BEFORE_CARD_BONUS:
+        return 1  # LOR-OQ-2: whatever own cards add
+    return needed
 
 
 def servants_per_point(player: Player) -> int:
@@ -52,21 +60,28 @@ def servants_per_point(player: Player) -> int:
     return SERVANTS_PER_POINT if player.curses & DEAR else 1
 
 
-def servants_for_value(state: Position, player: Player, space: int) -> int:
+def servants_for_value(player: Player, reserved: int) -> int:
     """How many servants may go into the value of an action: those that the card's cost leaves (LOR-TOWER-17)."""
-    count = player.goods[SERVANTS]
-    if 0 <= space < FLOORS and state.floors[space] >= 0:
-        count -= CARDS[state.floors[space]].servants
+    count = player.goods[SERVANTS] - reserved
     return count if count < MAX_SERVANTS else MAX_SERVANTS
+
+
+def servant_points(player: Player, reserved: int) -> int:
+    """How much servants can add to a value."""
+    return servants_for_value(player, reserved) // servants_per_point(player)
+
+
+def reserved_servants(state: Position, space: int) -> int:
+    """Servants in the cost of the card on a floor."""
+    if 0 <= space < FLOORS and state.floors[space] >= 0:
+        return CARDS[state.floors[space]].servants
+    return 0
 
 
 def least_value(state: Position, player: Player, space: int) -> int:
     """The least member (or printed) value that reaches a space when all servants help (LOR-VALUE-6)."""
-    kind = SPACE_KINDS[space]
-    needed = SPACE_REQUIREMENTS[space] - player.bonus[kind] + player.malus[kind]
-    if needed < 1:
-        needed = at_least_one(state, needed)
-    return needed - servants_for_value(state, player, space) // servants_per_point(player)
+    needed = needed_value(state, SPACE_REQUIREMENTS[space], handicap(player, SPACE_KINDS[space]))
+    return needed - servant_points(player, reserved_servants(state, space))
 
 
 class Offer:
@@ -89,13 +104,13 @@ def offer(state: Position, player: Player, base: int, kind: int, space: int, by_
     highest activation of an own card (LOR-OQ-1). Characters do not help leaders' actions (LOR-VALUE-8).
     """
     requirement = SPACE_REQUIREMENTS[space] if space >= 0 else 1
-    bonus = 0 if by_leader else player.bonus[kind]
-    needed = at_least_one(state, requirement - bonus + player.malus[kind])
-    value = base + bonus - player.malus[kind]
+    against = player.malus[kind] if by_leader else handicap(player, kind)
+    needed = needed_value(state, requirement, against)
+    value = base - against
     if kind == HARVEST or kind == PRODUCTION:
         value -= requirement - 1  # LOR-HP-5: the penalty of a large space
     per_point = servants_per_point(player)
-    at_hand = servants_for_value(state, player, space)
+    at_hand = servants_for_value(player, reserved_servants(state, space))
     least = (needed - base) * per_point if needed > base else 0
     if least > at_hand:
         return Offer(least, -1, 1, at_hand, value)

@@ -1,0 +1,50 @@
+# Everything goes into .venv. `make play` starts a game, `make test` proves that all is well.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml')
+
+.PHONY: play install test lint rules bench golden clean
+
+play: $(VENV)/.engine
+	@$(BIN)/signoria play lorenzo
+
+install: $(VENV)/.tools $(VENV)/.engine
+
+# A virtual environment with what developing needs; the engine itself comes in the next step.
+$(VENV)/.tools: pyproject.toml
+	@command -v $(PYTHON) >/dev/null || { echo "Signoria needs Python 3.11 or newer ($(PYTHON) was not found)."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Signoria needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V)."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing (on Debian: apt install python3-venv)."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --upgrade pip
+	$(BIN)/python -m pip install -q --group build --group test --group lint "typer>=0.16" "rich>=13.9"
+	@touch $@
+
+# The compiled engine, not editable: the source in src/ stays pure Python beside it.
+$(VENV)/.engine: $(VENV)/.tools $(SOURCES)
+	@rm -rf build
+	$(BIN)/python -m pip install -q --no-build-isolation --force-reinstall --no-deps .
+	@$(BIN)/signoria --version
+	@touch $@
+
+test: install lint rules
+	@command -v cc >/dev/null || { echo "make test needs a C compiler (cc), to test the compiled engine too."; exit 1; }
+	PYTHONPATH=src SIGNORIA_BUILD=pure $(BIN)/python -m pytest
+	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/lorenzo
+
+lint: $(VENV)/.tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+rules: $(VENV)/.tools
+	@PYTHONPATH=src $(BIN)/python scripts/rules_table.py > .venv/rules.txt && tail -n 1 .venv/rules.txt || { tail -n 40 .venv/rules.txt; exit 1; }
+
+bench: install
+	$(BIN)/python -m pip install -q --group bench
+	$(BIN)/python benchmarks/run.py
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

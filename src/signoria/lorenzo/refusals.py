@@ -8,6 +8,8 @@ from signoria.lorenzo.actions import frame_offer
 from signoria.lorenzo.areas import trade_partner
 from signoria.lorenzo.board import (
     BONUS_TILES,
+    FLOOR_VALUES,
+    FLOORS,
     MAX_CARDS,
     PRIVILEGE_NAMES,
     SPACE_KINDS,
@@ -41,7 +43,6 @@ from signoria.lorenzo.values import (
     member_value,
     servants_for_value,
     servants_per_point,
-    space_requirement,
 )
 from signoria.lorenzo.views import QUESTIONS
 from signoria.lorenzo.wording import WORDING
@@ -204,9 +205,10 @@ def explain_value(state: Position, player: Player, space: int, member: int, gran
     base = member_value(state, player, member) if action is None else action.value
     servants = servants_for_value(state, player, space)
     short = least_value(state, player, space) - base
-    needed = space_requirement(space)
+    needed = FLOOR_VALUES[space & 3] if space < FLOORS else 1  # LOR-VALUE-9
     reason.params.update(needed=needed, servants=servants, reached=needed - short)
-    reason.missing[GOODS[SERVANTS]] = short * servants_per_point(player)
+    per_point = servants_per_point(player)
+    reason.missing[GOODS[SERVANTS]] = short * per_point - servants % per_point
 
 
 def explain_cost(state: Position, player: Player, space: int, granting: int, reason: Reason) -> None:

@@ -16,9 +16,9 @@ from signoria.lorenzo.board import (
     SPACE_NAMES,
     TERRITORY_MILITARY,
 )
-from signoria.lorenzo.cards import CARDS
+from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.catalogue import PLACE
-from signoria.lorenzo.effects import Gain
+from signoria.lorenzo.effects import Cost, Gain
 from signoria.lorenzo.excommunications import BANNED, TILES
 from signoria.lorenzo.goods import (
     BUILDING,
@@ -220,17 +220,11 @@ def explain_cost(state: Position, player: Player, space: int, granting: int, rea
     nearest: dict[str, int] = {}
     price: dict[str, int] = {}
     for cost in card.costs:
-        needs = {
-            COINS: max(0, cost.coins - discount(player, card, COINS, granting)),
-            WOOD: max(0, cost.wood - discount(player, card, WOOD, granting)),
-            STONE: max(0, cost.stone - discount(player, card, STONE, granting)),
-            SERVANTS: cost.servants,
-            MILITARY: cost.military_needed,
-        }
-        lacking = {GOODS[good]: need - stock[good] for good, need in needs.items() if need > stock[good]}
-        if not nearest or sum(lacking.values()) < sum(nearest.values()):
-            nearest = lacking
-            price = {GOODS[good]: need for good, need in needs.items() if need}
+        for needs in prices(player, card, cost, granting):
+            lacking = {GOODS[good]: need - stock[good] for good, need in needs.items() if need > stock[good]}
+            if not nearest or sum(lacking.values()) < sum(nearest.values()):
+                nearest = lacking
+                price = {GOODS[good]: need for good, need in needs.items() if need}
     if card.type == BUILDING:
         reason.rule = "LOR-BUILD-1"
     elif card.type == CHARACTER:
@@ -239,6 +233,20 @@ def explain_cost(state: Position, player: Player, space: int, granting: int, rea
         reason.rule = "LOR-VENT-2" if GOODS[MILITARY] in nearest else "LOR-VENT-4"
     reason.params.update(card=card.id, cost=price, missing=nearest)
     reason.missing.update(nearest)
+
+
+def prices(player: Player, card: Card, cost: Cost, granting: int) -> list[dict[int, int]]:
+    """What a cost box needs after discounts, once for each good that a discount of choice can lower (LOR-PERM-5)."""
+    needs = {
+        COINS: max(0, cost.coins - discount(player, card, COINS, granting)),
+        WOOD: max(0, cost.wood - discount(player, card, WOOD, granting)),
+        STONE: max(0, cost.stone - discount(player, card, STONE, granting)),
+        SERVANTS: cost.servants,
+        MILITARY: cost.military_needed,
+    }
+    choice = player.choice[card.type]
+    lowered = [{**needs, good: max(0, needs[good] - choice)} for good in (WOOD, STONE) if choice and needs[good]]
+    return lowered or [needs]
 
 
 def explain_servants(state: Position, frame: Frame, servants: int, reason: Reason) -> None:

@@ -52,13 +52,13 @@ def test_a_member_reaches_every_floor_up_to_its_value(die: int, highest: int) ->
 
 @pytest.mark.rule("LOR-VALUE-9")
 def test_a_floor_too_high_is_refused_with_its_requirement() -> None:
-    state = table(dice=(3, 4, 5), floors=TERRITORIES)
-    give(state, 0, servants=1)
+    state = table(dice=(1, 4, 5), floors=TERRITORIES)
+    give(state, 0, servants=2)
     reason = refusal(state, "place white territory-3")
     assert (reason.rule, reason.text, reason.missing) == (
         "LOR-VALUE-9",
-        "territory 3 needs an action value of 5; with 1 servants at most 4 can be reached.",
-        {"servants": 1},
+        "territory 3 needs an action value of 5; with 2 servants at most 3 can be reached.",
+        {"servants": 2},
     )
 
 
@@ -254,11 +254,11 @@ def test_with_tile_iii_7_on_the_board_servants_may_be_thrown_away() -> None:
 
 @pytest.mark.rule("LOR-VALUE-9", "LOR-OQ-1")
 def test_too_few_servants_are_refused() -> None:
-    state = table(floors=TERRITORIES, dice=(3, 4, 5), options={"any_servants": True})
+    state = table(floors=TERRITORIES, dice=(2, 4, 5), options={"any_servants": True})
     give(state, 0, servants=4)
     play(state, "place white territory-3")
-    reason = refusal(state, "servants 1")
-    assert (reason.rule, reason.text) == ("LOR-VALUE-9", "1 servants are not enough; at least 2 are needed.")
+    reason = refusal(state, "servants 2")
+    assert (reason.rule, reason.text) == ("LOR-VALUE-9", "2 servants are not enough; at least 3 are needed.")
 
 
 @pytest.mark.rule("LOR-OQ-2", "LOR-VALUE-6")

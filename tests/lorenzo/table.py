@@ -140,3 +140,15 @@ def goods(state: LorenzoState, seat: int = 0) -> dict[str, int]:
 
 def cards(state: LorenzoState, seat: int, type: str) -> list[str]:
     return [CARDS[index].id for index in state.players[seat].cards[TYPES.index(type)]]
+
+
+def seen(state: LorenzoState, seat: int = 0) -> Any:
+    """A player's corner as everybody sees it."""
+    view: Any = state.view(None)
+    return view["players"][seat]
+
+
+def asked(state: LorenzoState) -> Any:
+    """Who is asked now, for what, and the circumstances."""
+    view: Any = state.view(None)
+    return view["asked"]

@@ -8,16 +8,17 @@ from signoria.lorenzo.actions import frame_offer
 from signoria.lorenzo.areas import trade_partner
 from signoria.lorenzo.board import (
     BONUS_TILES,
+    FLOOR_VALUES,
+    FLOORS,
     MAX_CARDS,
     PRIVILEGE_NAMES,
     SPACE_KINDS,
     SPACE_NAMES,
-    SPACE_REQUIREMENTS,
     TERRITORY_MILITARY,
 )
-from signoria.lorenzo.cards import CARDS
+from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.catalogue import PLACE
-from signoria.lorenzo.effects import Gain
+from signoria.lorenzo.effects import Cost, Gain
 from signoria.lorenzo.excommunications import BANNED, TILES
 from signoria.lorenzo.goods import (
     BUILDING,
@@ -205,9 +206,10 @@ def explain_value(state: Position, player: Player, space: int, member: int, gran
     base = member_value(state, player, member) if action is None else action.value
     servants = servants_for_value(player, reserved_servants(state, space))
     short = least_value(state, player, space) - base
-    needed = SPACE_REQUIREMENTS[space]
+    needed = FLOOR_VALUES[space & 3] if space < FLOORS else 1  # LOR-VALUE-9
     reason.params.update(needed=needed, servants=servants, reached=needed - short)
-    reason.missing[GOODS[SERVANTS]] = short * servants_per_point(player)
+    per_point = servants_per_point(player)
+    reason.missing[GOODS[SERVANTS]] = short * per_point - servants % per_point
 
 
 def explain_cost(state: Position, player: Player, space: int, granting: int, reason: Reason) -> None:
@@ -219,17 +221,11 @@ def explain_cost(state: Position, player: Player, space: int, granting: int, rea
     nearest: dict[str, int] = {}
     price: dict[str, int] = {}
     for cost in card.costs:
-        needs = {
-            COINS: max(0, cost.coins - discount(player, card, COINS, granting)),
-            WOOD: max(0, cost.wood - discount(player, card, WOOD, granting)),
-            STONE: max(0, cost.stone - discount(player, card, STONE, granting)),
-            SERVANTS: cost.servants,
-            MILITARY: cost.military_needed,
-        }
-        lacking = {GOODS[good]: need - stock[good] for good, need in needs.items() if need > stock[good]}
-        if not nearest or sum(lacking.values()) < sum(nearest.values()):
-            nearest = lacking
-            price = {GOODS[good]: need for good, need in needs.items() if need}
+        for needs in prices(player, card, cost, granting):
+            lacking = {GOODS[good]: need - stock[good] for good, need in needs.items() if need > stock[good]}
+            if not nearest or sum(lacking.values()) < sum(nearest.values()):
+                nearest = lacking
+                price = {GOODS[good]: need for good, need in needs.items() if need}
     if card.type == BUILDING:
         reason.rule = "LOR-BUILD-1"
     elif card.type == CHARACTER:
@@ -238,6 +234,20 @@ def explain_cost(state: Position, player: Player, space: int, granting: int, rea
         reason.rule = "LOR-VENT-2" if GOODS[MILITARY] in nearest else "LOR-VENT-4"
     reason.params.update(card=card.id, cost=price, missing=nearest)
     reason.missing.update(nearest)
+
+
+def prices(player: Player, card: Card, cost: Cost, granting: int) -> list[dict[int, int]]:
+    """What a cost box needs after discounts, once for each good that a discount of choice can lower (LOR-PERM-5)."""
+    needs = {
+        COINS: max(0, cost.coins - discount(player, card, COINS, granting)),
+        WOOD: max(0, cost.wood - discount(player, card, WOOD, granting)),
+        STONE: max(0, cost.stone - discount(player, card, STONE, granting)),
+        SERVANTS: cost.servants,
+        MILITARY: cost.military_needed,
+    }
+    choice = player.choice[card.type]
+    lowered = [{**needs, good: max(0, needs[good] - choice)} for good in (WOOD, STONE) if choice and needs[good]]
+    return lowered or [needs]
 
 
 def explain_servants(state: Position, frame: Frame, servants: int, reason: Reason) -> None:

@@ -14,7 +14,6 @@ from signoria.lorenzo.position import BONUS_ACTION, ORDERING, Frame, Player, Pos
 
 # A way to pay, in a set of ways one bit each: twice the cost box, plus 1 when a discount of choice goes to stone.
 ON_STONE: Final = 1
-SECOND_BOX: Final = 2
 BOX_WAYS: Final = 0b11
 
 BY_MEMBER: Final = -1

@@ -8,8 +8,11 @@ from signoria.lorenzo.actions import frame_offer
 from signoria.lorenzo.areas import trade_partner
 from signoria.lorenzo.board import (
     BONUS_TILES,
+    HARVEST_LARGE,
+    LARGE_PENALTY,
     MAX_CARDS,
     PRIVILEGE_NAMES,
+    PRODUCTION_LARGE,
     SPACE_KINDS,
     SPACE_NAMES,
     TERRITORY_MILITARY,
@@ -205,8 +208,11 @@ def explain_value(state: Position, player: Player, space: int, member: int, gran
     servants = servants_for_value(state, player, space)
     short = least_value(state, player, space) - base
     needed = space_requirement(space)
+    if space == HARVEST_LARGE or space == PRODUCTION_LARGE:
+        needed -= LARGE_PENALTY  # LOR-HP-5: the space lowers the value, it does not ask for more
     reason.params.update(needed=needed, servants=servants, reached=needed - short)
-    reason.missing[GOODS[SERVANTS]] = short * servants_per_point(player)
+    per_point = servants_per_point(player)
+    reason.missing[GOODS[SERVANTS]] = short * per_point - servants % per_point
 
 
 def explain_cost(state: Position, player: Player, space: int, granting: int, reason: Reason) -> None:
@@ -245,6 +251,8 @@ def explain_servants(state: Position, frame: Frame, servants: int, reason: Reaso
     reason.params.update(servants=servants, least=offered.least, at_hand=offered.at_hand, offered=numbers)
     if servants > offered.at_hand:
         reason.missing[GOODS[SERVANTS]] = servants - offered.at_hand
+    elif offered.step > 1 and offered.least < servants < offered.most:
+        reason.rule = "LOR-OQ-46"
 
 
 def explain_trade(state: Position, frame: Frame, decision: Decision, obstacle: int, reason: Reason) -> None:

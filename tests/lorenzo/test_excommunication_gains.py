@@ -364,6 +364,16 @@ def test_tile_1_4_is_settled_after_all_privileges_of_a_source() -> None:
     assert legal(state) == ["reduce wood", "reduce stone"]
 
 
+@pytest.mark.rule("LOR-OQ-42", "LOR-OQ-43")
+def test_tile_1_4_is_settled_once_before_a_bonus_action_that_the_owner_puts_last() -> None:
+    state = cursed("1_4", floors={"character-1": "hero", "venture-1": "hiring_recruits"}, ask_effect_order=True)
+    give(state, 0, coins=8)
+    play(state, "place white character-1", "effect privileges", "privilege wood-stone", "reduce wood")
+    assert legal(state) == ["skip", "take venture-1"]
+    play(state, "skip")
+    assert (state.actor, goods(state)) == (1, {"coins": 4, "stone": 1})
+
+
 @pytest.mark.rule("LOR-OQ-44")
 @pytest.mark.parametrize(
     ("tile", "character", "space", "card", "cost", "left"),

@@ -144,6 +144,7 @@ def test_tile_1_6_lowers_a_bonus_production(servants: int, offered: list[str]) -
 def test_a_leader_acts_at_3_less(tile: str, leader: str, value: int, needed: int, gained: dict[str, int]) -> None:
     state = cursed(tile)
     lead(state, 0, leader)
+    own(state, 0, "farmer", "artisan")  # no help to leaders
     give(state, 0, servants=needed - 1)
     reason = refusal(state, f"activate {leader}")
     assert (reason.rule, reason.missing, reason.params["value"]) == ("LOR-OQ-7", {"servants": 1}, value)
@@ -289,6 +290,15 @@ def test_tile_2_6_offers_even_numbers_of_servants() -> None:
         "LOR-OQ-46",
         "With 3 servants nothing more is gained; offered are 0, 2, 4, 6.",
     )
+
+
+@pytest.mark.rule("LOR-OQ-46")
+def test_tile_2_6_does_not_ask_for_a_single_servant() -> None:
+    state = cursed("2_6", dice=(3, 1, 1))
+    own(state, 0, "city")
+    give(state, 0, servants=1)
+    play(state, "place white harvest-small")
+    assert (state.actor, goods(state)) == (1, {"wood": 1, "stone": 1, "servants": 2})
 
 
 @pytest.mark.rule("LOR-OQ-46")

@@ -236,6 +236,13 @@ def test_the_limits_of_members_hold_at_the_production(seat: int, space: str, rul
 
 
 @pytest.mark.rule("LOR-HP-3")
+def test_the_large_space_of_the_production_holds_members_of_everybody() -> None:
+    state = table(dice=(4, 4, 4))
+    play(state, *["place white production-large"] * 4)
+    assert [goods(state, seat) for seat in range(4)] == [{"coins": 2, "military": 1}] * 4
+
+
+@pytest.mark.rule("LOR-HP-3")
 def test_the_large_space_of_the_production_does_not_exist_with_2_players() -> None:
     state = table(seats=2, dice=(6, 6, 6))
     assert refusal(state, "place white production-large").rule == "LOR-SETUP-7"

@@ -151,13 +151,13 @@ def test_players_answer_in_turn_order_and_it_counts_at_once() -> None:
 
 @pytest.mark.rule("LOR-OQ-26")
 def test_simultaneous_answers_count_when_all_have_chosen() -> None:
-    state = report(3, 2, 6, vatican_simultaneous=True)
+    state = report(6, 3, 2, turn=1, vatican_simultaneous=True)
     play(state, "support")
-    assert goods(state, 0) == {"faith": 3}
-    assert excommunicated(state, 1) == []
+    assert goods(state, 1) == {"faith": 3}
+    assert excommunicated(state, 2) == []
     play(state, "decline")
-    assert (goods(state, 0), goods(state, 1), goods(state, 2)) == ({"victory": 3}, {"faith": 2}, {"faith": 6})
-    assert [excommunicated(state, seat) for seat in range(3)] == [[], ["1_1"], ["1_1"]]
+    assert (goods(state, 0), goods(state, 1), goods(state, 2)) == ({"faith": 6}, {"victory": 3}, {"faith": 2})
+    assert [excommunicated(state, seat) for seat in range(3)] == [["1_1"], [], ["1_1"]]
 
 
 @pytest.mark.rule("LOR-OQ-26")

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import signoria
-from signoria.lorenzo import towers, vatican
+from signoria.lorenzo import flow, rounds, towers, vatican
 from signoria.lorenzo.board import SPACE_NAMES
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import CATALOGUE
@@ -152,3 +152,25 @@ def asked(state: LorenzoState) -> Any:
     """Who is asked now, for what, and the circumstances."""
     view: Any = state.view(None)
     return view["asked"]
+
+
+def end_actions(state: LorenzoState) -> None:
+    """All have had their turns: the Vatican report, if one is due, and the end of the round follow."""
+    state.stack = [Frame(LAPS, NOBODY, rounds.TURNS + 1)]
+    flow.settle(state)
+
+
+def start_actions(state: LorenzoState) -> None:
+    """The dice have been rolled: the first lap begins."""
+    state.stack = [Frame(LAPS, NOBODY)]
+    flow.settle(state)
+
+
+def excommunicated(state: LorenzoState, seat: int = 0) -> list[str]:
+    """The tiles that bind a player."""
+    return [tile for index, tile in enumerate(TILE_IDS) if state.players[seat].curses >> index & 1]
+
+
+def parts(state: LorenzoState, seat: int = 0) -> dict[str, int]:
+    """A player's score part by part, without the parts that are 0."""
+    return {part: points for part, points in state.scores()[seat].parts.items() if points}

@@ -256,6 +256,8 @@ def explain_servants(state: Position, frame: Frame, servants: int, reason: Reaso
     reason.params.update(servants=servants, least=offered.least, at_hand=offered.at_hand, offered=numbers)
     if servants > offered.at_hand:
         reason.missing[GOODS[SERVANTS]] = servants - offered.at_hand
+    elif offered.step > 1 and offered.least < servants < offered.most:
+        reason.rule = "LOR-OQ-46"
 
 
 def explain_trade(state: Position, frame: Frame, decision: Decision, obstacle: int, reason: Reason) -> None:

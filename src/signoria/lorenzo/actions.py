@@ -92,12 +92,15 @@ def space_obstacle(state: Position, player: Player, space: int) -> int:
 
 
 def holds_many(space: int) -> bool:
-    """The large spaces and the palace hold any number of members (LOR-HP-3, LOR-COUNCIL-1)."""
+    """The large spaces, at any time (LOR-OQ-6), and the palace hold any number of members (LOR-HP-3, LOR-COUNCIL-1)."""
     return space == HARVEST_LARGE or space == PRODUCTION_LARGE or space == PALACE_SPACE
 
 
 def coloured_areas(state: Position, player: Player) -> int:
-    """The towers and areas closed to further coloured members of this player, one bit each."""
+    """The towers and areas closed to further coloured members of this player, one bit each.
+
+    Harvest does not close production (LOR-HP-16); market and palace never close (LOR-MARKET-4, LOR-COUNCIL-1).
+    """
     if state.rules & ARIOSTO_IGNORES_COLOUR and player.powers & ARIOSTO:
         return 0
     areas = 0
@@ -184,7 +187,7 @@ def fit(white: int, black: int, orange: int, neutral: int, least: int, shut: int
 
 
 def grant_obstacle(state: Position, seat: int, granting: int, space: int) -> int:
-    """What stands against taking the card of a floor by the bonus action of a card (LOR-BONUS-4..7)."""
+    """What stands against taking the card of a floor by the bonus action of a card (LOR-BONUS-1, -4..7)."""
     action = CARDS[granting].action
     if action is None or not action.types >> (space >> 2) & 1:
         return WRONG_TYPE
@@ -317,7 +320,7 @@ def carry_out(state: Position, seat: int, member: int, space: int, granting: int
         value = space_offer(state, seat, member, space, granting).value + servants // servants_per_point(player)
     due = surcharge(state, player, space >> 2, granting) if space < FLOORS else 0
     player.goods[SERVANTS] -= servants
-    if granting == BY_MEMBER:
+    if granting == BY_MEMBER:  # LOR-BONUS-8, LOR-OQ-9: a bonus action puts nobody down
         player.placed[member] = space
         state.members_at[space] += 1
     if state.journal is not None:
@@ -330,7 +333,7 @@ def carry_out(state: Position, seat: int, member: int, space: int, granting: int
         take_card(state, seat, space, way, granting, due)
     elif space < MARKET_FIRST:
         start_action(state, seat, SPACE_KINDS[space], value)
-    elif space < PALACE_SPACE:
+    elif space < PALACE_SPACE:  # LOR-MARKET-5, LOR-COUNCIL-2: a higher value brings nothing more
         pay_out(state, seat, MARKET_GAINS[space - MARKET_FIRST], 1, SPACE_NAMES[space], len(state.stack))
     else:
         state.palace = (*state.palace, seat)  # LOR-COUNCIL-3

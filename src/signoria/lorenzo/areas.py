@@ -15,7 +15,7 @@ CHOICE_BITS: Final = 2
 
 
 def start_action(state: Position, seat: int, kind: int, value: int) -> None:
-    """Harvest or produce at a value (LOR-HP-7, -8); a production first asks for its trades (LOR-HP-17)."""
+    """Harvest or produce at a value (LOR-HP-7, -8, LOR-TERR-6); a production first asks for its trades (LOR-HP-17)."""
     if state.journal is not None:
         state.journal.note("harvest" if kind == HARVEST else "production", seat, {"value": value})
     if kind == HARVEST:
@@ -35,7 +35,10 @@ def harvest(state: Position, seat: int, value: int) -> None:
 
 
 def produce(state: Position, seat: int, value: int, choices: int) -> None:
-    """Everything a production yields, the trades (paid before) among it (LOR-HP-13)."""
+    """Everything a production yields, the trades (paid before) among it (LOR-HP-13).
+
+    Its privileges come too late to be spent in it (LOR-OQ-20), each building's for itself (LOR-OQ-21).
+    """
     player = state.players[seat]
     at = len(state.stack)
     pay_out(state, seat, BONUS_TILES[player.tile].production, 1, "bonus tile", at)
@@ -50,7 +53,10 @@ def produce(state: Position, seat: int, value: int, choices: int) -> None:
 
 
 def can_trade(player: Player, trade: Trade) -> bool:
-    """Trades are paid out of what was there before the action, all from one stock (LOR-HP-10, -11)."""
+    """Trades are paid out of what was there before the action, all from one stock (LOR-HP-10, -11).
+
+    Faith counts like resources, and no piece pays twice (LOR-OQ-18, -19).
+    """
     pay = trade.pay
     for index in range(len(pay.goods)):
         if player.goods[pay.goods[index]] < pay.amounts[index]:

@@ -1,4 +1,4 @@
-"""The 21 excommunication tiles, read from `data/excommunications.toml`."""
+"""The 21 excommunication tiles (LOR-EXC-1, -2), read from `data/excommunications.toml`."""
 
 import re
 from typing import Final

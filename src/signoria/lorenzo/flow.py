@@ -96,7 +96,7 @@ def take(state: Position, decision: Decision) -> None:
     elif deed == EFFECT:
         effect(state, frame, a)
     elif deed == DISCARD:
-        retinue.discard(state, seat, a)
+        retinue.discard(state, seat, a)  # LOR-LEADER-11: no leader action is the action of the turn
     elif deed == PLAY:
         retinue.play(state, seat, a)
     elif deed == ACTIVATE:

@@ -19,7 +19,10 @@ WOODS: Final = 0xFFF
 
 
 def receive(state: Position, player: Player, good: int, amount: int) -> None:
-    """Put goods into a player's stock; faith and military end with their tracks (LOR-OQ-22, LOR-OQ-23)."""
+    """Put goods into a player's stock out of an endless supply (LOR-RES-3, -4).
+
+    Faith and military end with their tracks (LOR-OQ-22, LOR-OQ-23).
+    """
     total = player.goods[good] + amount
     if good == MILITARY:
         if total > MILITARY_MAX and not state.rules & MILITARY_UNCAPPED:
@@ -119,7 +122,7 @@ def tell_gain(state: Position, seat: int, source: str, before: list[int]) -> Non
 
 
 def choose_privilege(state: Position, frame: Frame, option: int) -> None:
-    """Exchange one privilege; all of one source are different (LOR-PRIV-1, LOR-PRIV-2)."""
+    """Exchange one privilege, now or never (LOR-PRIV-4); all of one source are different (LOR-PRIV-1, LOR-PRIV-2)."""
     seat = frame.seat
     player = state.players[seat]
     own_source = state.rules & PRIVILEGE_IS_OWN_SOURCE != 0

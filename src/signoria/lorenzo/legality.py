@@ -315,7 +315,7 @@ def trade_obstacle(state: Position, frame: Frame, decision: Decision) -> int:
     if decision.a != index:
         return OTHER_BUILDING
     if decision.b == NO_TRADE:
-        return 0  # LOR-HP-12
+        return 0  # LOR-HP-12, LOR-OQ-17
     if can_trade(state.players[frame.seat], CARDS[index].trades[decision.b]):
         return 0
     return TRADE_UNPAYABLE

@@ -66,7 +66,7 @@ class Frame:
 
 
 class Player:
-    """One player's corner: goods, cards, members, leaders and what burdens him."""
+    """One player's corner: goods, cards, members, leaders and burdens. The seat is the colour (LOR-SETUP-14)."""
 
     __slots__ = (
         "bonus",
@@ -110,7 +110,7 @@ class Player:
         raised: int,
         out: bool,
     ) -> None:
-        self.goods = goods  # by good
+        self.goods = goods  # by good; plain numbers, never below 0 (LOR-RES-5, -6)
         self.cards = cards  # by type, in the order they were taken
         self.placed = placed  # by member: the space, or -1
         self.bonus = bonus  # by kind of action: what own characters add to its value

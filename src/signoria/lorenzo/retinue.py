@@ -53,7 +53,7 @@ def play_obstacle(state: Position, seat: int, leader: int) -> int:
 
 
 def condition_obstacle(state: Position, seat: int, leader: int) -> int:
-    """What stands against playing a leader that is in hand."""
+    """What stands against playing a leader that is in hand; nobody else hears of it (LOR-HIDDEN-3)."""
     player = state.players[seat]
     if not meets_requirement(player, leader):
         return REQUIREMENT_NOT_MET
@@ -169,7 +169,7 @@ def copy_leader(state: Position, seat: int, leader: int) -> None:
 
 
 def activate(state: Position, seat: int, leader: int) -> None:
-    """Turn the leader face down and use its ability (LOR-LEADER-6)."""
+    """Turn the leader face down and use its ability (LOR-LEADER-6), in the turn it was played too (LOR-LEADER-8)."""
     player = state.players[seat]
     player.used |= 1 << leader
     if state.journal is not None:

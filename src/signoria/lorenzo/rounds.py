@@ -20,7 +20,7 @@ def period(state: Position) -> int:
 
 
 def prepare(state: Position) -> None:
-    """Begin the next round; in a new period the next packs are on top of the decks (LOR-SETUP-2)."""
+    """Begin the next round; in a new period the next packs are on top of the decks (LOR-SETUP-2, LOR-ROUND-5)."""
     state.round += 1
     if state.round % 2 == 1:
         state.packs = (FULL_PACK, FULL_PACK, FULL_PACK, FULL_PACK)
@@ -70,7 +70,10 @@ def roll(state: Position, frame: Frame, value: int) -> None:
 
 
 def next_turn(state: Position, frame: Frame) -> None:
-    """Find whose turn is next: four laps, and one more for those whom tile II-7 skips in the first (LOR-OQ-45)."""
+    """Find whose turn is next: four laps, and one more for those whom tile II-7 skips in the first (LOR-OQ-45).
+
+    Who has had the last turn has no more leader actions (LOR-OQ-30).
+    """
     lap = frame.a
     place = frame.b
     while lap <= TURNS:
@@ -98,7 +101,7 @@ def end_round(state: Position) -> None:
     order: list[int] = []
     for seat in (*state.palace, *state.order):
         if seat not in order:
-            order.append(seat)  # LOR-END-2, -3
+            order.append(seat)  # LOR-END-2, -3, LOR-COUNCIL-5
     state.order = tuple(order)
     state.palace = ()
     for space in range(SPACES):
@@ -106,7 +109,7 @@ def end_round(state: Position) -> None:
     for player in state.players:
         for member in range(len(player.placed)):
             player.placed[member] = -1
-        player.used = 0
+        player.used = 0  # LOR-LEADER-9
         player.raised = 0
         player.out = False
     if state.journal is not None:

@@ -26,7 +26,10 @@ def granted(card: int) -> Action | None:
 
 
 def surcharge(state: Position, player: Player, tower: int, granting: int) -> int:
-    """3 coins once if any member stands in the tower (LOR-TOWER-8, -10), in bonus actions too (LOR-BONUS-5)."""
+    """3 coins once if any member stands in the tower (LOR-TOWER-8, -10), in bonus actions too (LOR-BONUS-5).
+
+    No discount lowers it (LOR-PERM-6).
+    """
     first = tower * 4
     at = state.members_at
     if not (at[first] or at[first + 1] or at[first + 2] or at[first + 3]):
@@ -45,7 +48,10 @@ def floor_bonus(state: Position, player: Player, space: int, good: int) -> int:
 
 
 def floor_obstacle(state: Position, player: Player, space: int, granting: int) -> int:
-    """What stands against this player taking the card of a floor, whatever the value; 0 if nothing does."""
+    """What stands against this player taking the card of a floor, whatever the value; 0 if nothing does.
+
+    Floors are used in any order (LOR-TOWER-5), by bonus actions more than once a round (LOR-TOWER-12).
+    """
     if state.floors[space] < 0:
         return FLOOR_EMPTY  # LOR-TOWER-13, LOR-OQ-10
     due = surcharge(state, player, space >> 2, granting)
@@ -69,14 +75,14 @@ def card_obstacle(state: Position, player: Player, space: int, granting: int, du
         return 0 if ways_to_pay(state, player, space, granting, due) else TOO_DEAR
     needed = TERRITORY_MILITARY[len(player.cards[TERRITORY])]
     if needed > player.goods[MILITARY] and not player.powers & CESARE:
-        # LOR-TERR-3, -5; the floor bonus would count (LOR-OQ-14)
+        # LOR-TERR-3, -5: needed, not spent (LOR-TERR-4); the floor bonus would count (LOR-OQ-14)
         if needed > player.goods[MILITARY] + floor_bonus(state, player, space, MILITARY):
             return TERRITORY_NEEDS_MILITARY
     return 0
 
 
 def ways_to_pay(state: Position, player: Player, space: int, granting: int, due: int) -> int:
-    """The ways in which the card of a floor can be paid, floor bonus included (LOR-TOWER-7, -17), one bit each."""
+    """The ways in which the card of a floor can be paid, floor bonus included (LOR-TOWER-7, -17, LOR-HP-15)."""
     card = CARDS[state.floors[space]]
     goods = player.goods
     if goods[SERVANTS] < card.servants:
@@ -176,7 +182,10 @@ def take_card(state: Position, seat: int, space: int, way: int, granting: int, d
 
 
 def lay_down(player: Player, index: int, card: Card) -> None:
-    """Put the card into its place (LOR-CARD-5); what it does for ever works from now on (LOR-CHAR-2, LOR-OQ-13)."""
+    """Put the card into its place, for good (LOR-CARD-5, LOR-TERR-2, LOR-TOWER-15).
+
+    What it does for ever works from now on (LOR-CHAR-2, LOR-OQ-13).
+    """
     type = card.type
     cards = list(player.cards)
     cards[type] = (*cards[type], index)
@@ -199,7 +208,11 @@ def lay_down(player: Player, index: int, card: Card) -> None:
 
 
 def immediate_effects(state: Position, seat: int, index: int, card: Card) -> None:
-    """Goods, then privileges, then the bonus action (LOR-IMM-5), unless the owner orders them himself."""
+    """Goods, then privileges, then the bonus action (LOR-IMM-5, LOR-OQ-15), unless the owner orders them.
+
+    The bonus action starts when all else is done (LOR-BONUS-11); the card it takes may grant the next one
+    (LOR-BONUS-10, -12).
+    """
     if state.rules & ASK_EFFECT_ORDER:
         state.stack.append(Frame(ORDERING, seat, index, effects_of(card)))
         return

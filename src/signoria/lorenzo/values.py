@@ -43,7 +43,10 @@ def member_value(state: Position, player: Player, member: int) -> int:
 
 
 def handicap(player: Player, kind: int) -> int:
-    """What excommunications take off an action of this kind, less what own characters add (LOR-VALUE-7)."""
+    """What excommunications take off an action of this kind, less what own characters add (LOR-VALUE-7).
+
+    Both always count (LOR-OQ-3), whether a member or an effect brings the action (LOR-CHAR-3, LOR-PERM-2).
+    """
     return player.malus[kind] - player.bonus[kind]
 
 
@@ -100,8 +103,10 @@ class Offer:
 def offer(state: Position, player: Player, base: int, kind: int, space: int, by_leader: bool) -> Offer:
     """Servants for an action of a kind at a base value, on a space or (-1) without one.
 
-    Towers, market and palace are offered the least that is needed, harvest and production every number up to the
-    highest activation of an own card (LOR-OQ-1). Characters do not help leaders' actions (LOR-VALUE-8).
+    Towers, market and palace are offered the least that is needed, harvest and production, whose strength is for
+    their owner to choose (LOR-VALUE-10), every number up to the highest activation of an own card (LOR-OQ-1). Only
+    servants that are there before the action count (LOR-HP-14, LOR-OQ-4), and the value must reach 1 (LOR-HP-6).
+    Characters do not help leaders' actions, excommunications hamper them (LOR-VALUE-8, LOR-OQ-35).
     """
     requirement = SPACE_REQUIREMENTS[space] if space >= 0 else 1
     against = player.malus[kind] if by_leader else handicap(player, kind)

@@ -75,7 +75,7 @@ def support(state: Position, seat: int) -> None:
     player = state.players[seat]
     victory = FAITH_VICTORY[player.goods[FAITH]]
     if player.powers & SISTO:
-        victory += SISTO_VICTORY
+        victory += SISTO_VICTORY  # LOR-OQ-38
     receive(state, player, VICTORY, victory)
     player.goods[FAITH] = 0
     if state.journal is not None:
@@ -90,7 +90,10 @@ def decline(state: Position, seat: int) -> None:
 
 
 def excommunicate(state: Position, seat: int, scores_faith: bool = True) -> None:
-    """The tile of the period binds; in round 6 faith scores all the same (LOR-VATICAN-8)."""
+    """The tile of the period binds, one player or several (LOR-VATICAN-11).
+
+    In round 6 faith scores all the same (LOR-VATICAN-8).
+    """
     player = state.players[seat]
     tile = state.tiles[period(state)]
     bind(player, tile)

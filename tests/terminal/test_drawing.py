@@ -1,5 +1,8 @@
 """A game without a board of its own is drawn as tables; choices are tried out without looking behind screens."""
 
+import os
+import subprocess
+import sys
 from io import StringIO
 from random import Random
 
@@ -7,7 +10,7 @@ from rich.console import Console
 
 import signoria
 from signoria.terminal.boards import BOARDS, board_of
-from signoria.terminal.drawing import Board, choices_of, company_of
+from signoria.terminal.drawing import PLAINER, Board, choices_of, company_of
 
 GAME = signoria.game("lorenzo")
 
@@ -25,6 +28,13 @@ def middle(decisions: int = 120) -> signoria.Match:
     while match.number < decisions:
         match.play(rng.choice(match.legal()))
     return match
+
+
+def test_the_library_does_without_the_command_line() -> None:
+    script = "import signoria, sys; signoria.game('lorenzo'); print('rich' in sys.modules, 'typer' in sys.modules)"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "False"]
 
 
 def test_every_board_belongs_to_a_game() -> None:
@@ -60,6 +70,10 @@ def test_trying_choices_out_changes_nothing() -> None:
     assert match.seat is not None
     choices_of(match, match.seat, Board(GAME))
     assert (match.record(), match.view(None)) == before
+
+
+def test_a_terminal_without_our_signs_gets_plainer_ones() -> None:
+    assert "▪ −3 – … ·".encode("ascii", errors=PLAINER) == b"* -3 - ... ."
 
 
 def test_a_spectator_can_be_shown_the_board() -> None:

@@ -48,6 +48,7 @@ def test_a_whole_game_at_every_table(seats: str, seat: str, variant: str) -> Non
 def test_a_whole_game_with_commands_saving_and_resuming(tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
     first = play(*DRAFTED, "why market 4", "1", "undo", "1", "log", "1", f"save {file}", "quit", "")
+    assert "Taken back: " in first.out
     assert f"Saved as {file}." in first.out
     assert f"--resume {file}" in first.out
     second = run("play", "lorenzo", "--resume", file, typed=lines(*ONES))
@@ -68,6 +69,10 @@ def test_the_end_of_a_game_offers_to_save_it(tmp_path: Path, whole_game: str) ->
     file = tmp_path / "done.txt"
     play(*ONES[:moves], str(file))
     assert Match.from_record(file.read_text()).over
+
+
+def test_a_number_is_not_taken_for_a_file_name() -> None:
+    assert "That is a number, not a file name." in play(*DRAFTED, "quit", "1").out
 
 
 def test_the_end_of_input_ends_politely() -> None:
@@ -189,9 +194,10 @@ def test_nothing_is_coloured_where_there_is_no_terminal() -> None:
     assert "\x1b" not in play(*DRAFTED, "board").out
 
 
-def test_the_other_options_are_kept() -> None:
-    out = play(words=("play", "lorenzo", "--seed", "1", "--option", "ask_effect_order"))
-    assert out.code == 0
+def test_options_of_the_rules_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play(f"save {file}", words=(*START, "--option", "ask_effect_order", "--option", "hidden_discards=true"))
+    assert "options: ask_effect_order=true confirm_turn=true hidden_discards=true\n" in file.read_text()
 
 
 def test_a_real_terminal_plays_some_turns() -> None:

@@ -1,5 +1,6 @@
 """Pictures of a table in text: what every game shares, and a plain drawing for games without one of their own."""
 
+import codecs
 import sys
 from collections.abc import Callable
 from random import Random
@@ -74,12 +75,26 @@ def choices_of(match: Match, seat: int, board: Board) -> list[Choice]:
     return found
 
 
+PLAINER = "signoria-plainer"
+PLAIN_SIGNS = {"▪": "*", "─": "-", "–": "-", "−": "-", "…": "...", "·": ".", "█": "#"}
+
+
+def plainer(error: UnicodeError) -> tuple[str, int]:
+    """For terminals that cannot show a sign: the next best one."""
+    assert isinstance(error, UnicodeEncodeError)
+    signs = error.object[error.start : error.end]
+    return "".join(PLAIN_SIGNS.get(sign, "?") for sign in signs), error.end
+
+
+codecs.register_error(PLAINER, plainer)
+
+
 def console_for(stderr: bool = False) -> Console:
     """Plain text in, plain text out: brackets and numbers of the rules are no markup."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")  # a terminal without our signs shows "?" instead of failing
+            reconfigure(errors=PLAINER)
     return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
 
 

@@ -268,7 +268,9 @@ class Table:
     def offer_to_save(self) -> None:
         while True:
             name = listen(self.console, "Save the game? File name, or Enter for no: ")
-            if not name or self.save(name):
+            if name and name.isdecimal():
+                self.console.print("That is a number, not a file name.")  # typed out of habit
+            elif not name or self.save(name):
                 return
 
     def quit(self) -> None:

@@ -39,13 +39,14 @@ class Option:
 
 
 class Component:
-    """A card, tile or leader as its owner reads it: printed name, kind, and what it says line by line."""
+    """A card, tile or leader: kind, printed name, the facts of its data file, and what it says in sentences."""
 
-    def __init__(self, kind: str, id: str, name: str, facts: dict[str, str]) -> None:
+    def __init__(self, kind: str, id: str, name: str, facts: dict[str, str], text: list[str]) -> None:
         self.kind = kind
         self.id = id
         self.name = name
         self.facts = facts
+        self.text = text
 
 
 class Game(ABC):

@@ -138,8 +138,8 @@ class Match:
         for entry in record.entries:
             try:
                 match._replay(entry.actor, match.parse(entry.text))
-            except (Refused, UnknownDecision, BadRecord) as error:
-                raise BadRecord(f"line {entry.line}: {error}") from error
+            except (Refused, UnknownDecision, BadRecord) as fault:  # a name of its own: mypyc gives each name one type
+                raise BadRecord(f"line {entry.line}: {fault}") from fault
         records.check_end(text, len(record.entries))
         match._deal()
         return match

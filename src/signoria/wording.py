@@ -1,40 +1,162 @@
-"""Messages: a key and parameters become an English sentence; translators work from the same keys."""
+"""Messages: a key and parameters become an English sentence; translators work from the same keys.
 
+A template holds words in braces for its parameters and two kinds of alternatives:
+
+    {card}                 the parameter, an id by its name, a table of goods as "2 wood, 1 coin", a list with commas
+    {seat}                 the player of that seat, by name
+    {order:players}        a list of seats, by name
+    {servants:servants}    a number with its thing, "1 servant" or "2 servants"
+    {number:th}            "1st", "2nd", "3rd"
+    [takes/take]           the first for anybody else, the second when `seat` is spoken to as "you"
+    <surcharge?a|b>        a when the parameter is told and neither 0 nor empty, otherwise b (which may be left out)
+"""
+
+import re
+from typing import Final
+
+from signoria.decision import Decision
 from signoria.errors import BadData
+
+OPTIONAL: Final = re.compile(r"<(\w+)\?([^<>|]*)(?:\|([^<>]*))?>")
+PERSON: Final = re.compile(r"\[([^\[\]/]*)/([^\[\]/]*)\]")
+PARAMETER: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
+NOBODY: Final = -1
+
+
+class Company:
+    """Who sits at the table: a name for each seat, and the seat (if any) that is spoken to as "you"."""
+
+    def __init__(self, names: list[str], you: int = NOBODY) -> None:
+        self.names = names
+        self.you = you
+
+    def name(self, seat: int) -> str:
+        """Seats count from 0, players who have no name from 1."""
+        if seat == self.you:
+            return "you"
+        return self.names[seat] if 0 <= seat < len(self.names) else f"Player {seat + 1}"
+
+
+STRANGERS: Final = Company([])
+"""A table where nobody has told a name."""
 
 
 class Wording:
-    """The sentences of one game and the names of its things.
-
-    A parameter that is an id is said by its name, a table of goods as "2 wood, 1 coin", a list with commas.
-    """
+    """The sentences of one game and the names of its things."""
 
     def __init__(self, templates: dict[str, str], names: dict[str, str], plurals: dict[str, str]) -> None:
         self.templates = templates
         self.names = names
         self.plurals = plurals
 
-    def say(self, key: str, params: dict[str, object]) -> str:
+    def say(self, key: str, params: dict[str, object], company: Company = STRANGERS) -> str:
+        """The message of that key; BadData names a message or parameter that is missing."""
         template = self.templates.get(key)
         if template is None:
             raise BadData(f"there is no message {key!r}")
-        try:
-            return template.format_map({name: self.word(value) for name, value in params.items()})
-        except KeyError as missing:
-            raise BadData(f"message {key!r} speaks of {missing}, which is not told") from None
+        said = ""
+        chosen = choose(template, params, company)
+        end = 0
+        for found in PARAMETER.finditer(chosen):
+            name = str(found.group(1))
+            if name not in params:
+                raise BadData(f"message {key!r} speaks of {name!r}, which is not told")
+            said += chosen[end : found.start()] + self.fill(name, found.group(2) or "", params[name], company)
+            end = found.end()
+        said += chosen[end:]
+        return said[:1].upper() + said[1:] if said.endswith((".", "?")) else said
+
+    def fill(self, name: str, manner: str, value: object, company: Company) -> str:
+        """One parameter, said in the manner that stands behind its colon."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            if name == "seat":
+                return company.name(value)
+            if manner == "th":
+                return ordinal(value)
+            if manner:
+                return self.count(value, manner)
+        if manner == "players" and isinstance(value, list | tuple):
+            return ", ".join([company.name(int(seat)) for seat in value])
+        return self.word(value)
 
     def word(self, value: object) -> str:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
-            return self.names.get(value, value)
+            if value in self.names:
+                return self.names[value]
+            return self.templates.get(value, value)
         if isinstance(value, dict):
             parts = [self.count(int(number), str(thing)) for thing, number in value.items()]
             return ", ".join(parts) if parts else "nothing"
         if isinstance(value, list | tuple):
-            return ", ".join(self.word(part) for part in value)
+            return ", ".join([self.word(part) for part in value])
         return str(value)
 
     def count(self, number: int, thing: str) -> str:
         name = self.names.get(thing, thing)
         return f"{number} {name if number == 1 else self.plurals.get(thing, name)}"
+
+    def tell(self, events: list[dict[str, object]], company: Company = STRANGERS) -> list[str]:
+        """The log in sentences. Where a message `many` is there, events of its key that follow each other are one."""
+        told: list[str] = []
+        at = 0
+        while at < len(events):
+            key = str(events[at]["key"])
+            end = at + 1
+            if f"many.{key}" in self.templates:
+                while end < len(events) and events[end]["key"] == key:
+                    end += 1
+            if end == at + 1:
+                told.append(self.say(f"log.{key}", events[at], company))
+            else:
+                told.append(self.say(f"many.{key}", gather(events[at:end]), company))
+            at = end
+        return told
+
+    def describe(self, decision: Decision) -> str:
+        """A decision in plain words, told by its whole text or its first word; else the text itself."""
+        key = f"decision.{decision.text}"
+        if key not in self.templates:
+            key = f"decision.{decision.text.split()[0]}"
+        return self.say(key, self.particulars(decision)) if key in self.templates else decision.text
+
+    def particulars(self, decision: Decision) -> dict[str, object]:
+        """What the words for a decision may speak of: the words of its text, numbered. Games add to it."""
+        return {str(place): word for place, word in enumerate(decision.text.split())}
+
+
+def choose(template: str, params: dict[str, object], company: Company) -> str:
+    """The template with its alternatives decided."""
+    chosen = ""
+    end = 0
+    for found in OPTIONAL.finditer(template):
+        part = found.group(2) if params.get(str(found.group(1))) else found.group(3)
+        chosen += template[end : found.start()] + (part or "")
+        end = found.end()
+    template = chosen + template[end:]
+    spoken_to = company.you != NOBODY and params.get("seat") == company.you
+    chosen = ""
+    end = 0
+    for found in PERSON.finditer(template):
+        chosen += template[end : found.start()] + str(found.group(2) if spoken_to else found.group(1))
+        end = found.end()
+    return chosen + template[end:]
+
+
+def gather(events: list[dict[str, object]]) -> dict[str, object]:
+    """What several events tell, each parameter as a list without repetitions."""
+    gathered: dict[str, object] = {}
+    for name in events[0]:
+        values: list[object] = []
+        for event in events:
+            value = event.get(name)
+            if value not in values:
+                values.append(value)
+        gathered[name] = values
+    return gathered
+
+
+def ordinal(number: int) -> str:
+    ending = "th" if 10 < number % 100 < 14 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"

@@ -114,11 +114,7 @@ def explain(state: Position, decision: Decision, obstacle: int) -> Refusal:
             reason.params["seat"] = frame.seat
             reason.params["asked"] = f"question.{QUESTIONS[frame.kind]}"
             circumstances(state, frame, decision, obstacle, reason)
-    if obstacle == obstacles.NOT_ASKED:
-        asked = str(reason.params["asked"])
-        text = WORDING.say(f"refusal.{key}", {**reason.params, "asked": WORDING.say(asked, {})})
-    else:
-        text = WORDING.say(f"refusal.{key}", reason.params)
+    text = WORDING.say(f"refusal.{key}", reason.params)
     return Refusal(reason.rule, f"refusal.{key}", reason.params, text, reason.missing)
 
 

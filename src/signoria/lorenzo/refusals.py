@@ -15,7 +15,7 @@ from signoria.lorenzo.board import (
     TERRITORY_MILITARY,
 )
 from signoria.lorenzo.cards import CARDS
-from signoria.lorenzo.catalogue import PLACE
+from signoria.lorenzo.catalogue import COPY, PLACE, PLAY
 from signoria.lorenzo.effects import Gain
 from signoria.lorenzo.excommunications import BANNED, TILES
 from signoria.lorenzo.goods import (
@@ -32,7 +32,7 @@ from signoria.lorenzo.goods import (
     TYPES,
     WOOD,
 )
-from signoria.lorenzo.leaders import CARD_NEEDS, LEADERS, NEED_WORDS
+from signoria.lorenzo.leaders import CARD_NEEDS, LEADERS, LORENZO, NEED_WORDS
 from signoria.lorenzo.position import TURN, Frame, Player, Position
 from signoria.lorenzo.retinue import ability_of
 from signoria.lorenzo.towers import BY_MEMBER, discount, floor_bonus, granted, surcharge
@@ -145,7 +145,13 @@ def circumstances(state: Position, frame: Frame, decision: Decision, obstacle: i
     elif obstacle == obstacles.TILE_TAKEN:
         reason.params["tile"] = BONUS_TILES[decision.a].id
     elif obstacle >= obstacles.NOT_IN_PACKET:
-        explain_leader(player, decision.a, obstacle, reason)
+        # Whoever copies without Lorenzo de' Medici lacks him, not the leader to be copied.
+        lacks_lorenzo = decision.kind == COPY and obstacle == obstacles.NOT_IN_PLAY
+        if obstacle == obstacles.NOT_IN_HAND and decision.kind == PLAY:
+            reason.rule = "LOR-LEADER-5"
+        elif obstacle == obstacles.NOT_IN_HAND and decision.a not in player.leaders:
+            reason.rule = "LOR-LEADER-4"
+        explain_leader(player, LORENZO if lacks_lorenzo else decision.a, obstacle, reason)
 
 
 def explain_member(player: Player, member: int, reason: Reason) -> None:

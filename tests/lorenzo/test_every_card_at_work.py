@@ -195,6 +195,15 @@ def test_the_stonemason_takes_a_wood_or_a_stone_off_buildings(choice: str, paid:
     assert goods(state) == summed(printed("5w 5s 4v"), minus(printed(paid)))
 
 
+@pytest.mark.rule("LOR-PERM-5", "LOR-BUILD-1")
+@pytest.mark.parametrize(("had", "lacking"), [("1s", "1w"), ("1w", "1s"), ("", "1w 1s")])
+def test_the_stonemasons_discount_counts_in_what_is_lacking(had: str, lacking: str) -> None:
+    state = table(floors={"building-1": "stonemasons_guild"})  # 1 wood, 2 stone
+    own(state, 0, "stonemason")
+    give(state, 0, **printed(had))
+    assert sum(refusal(state, "place white building-1").missing.values()) == sum(printed(lacking).values())
+
+
 @pytest.mark.rule("LOR-PERM-3")
 def test_the_dame_takes_a_coin_off_characters() -> None:
     state = table(floors={"character-1": "papal_messenger"})  # 5 coins

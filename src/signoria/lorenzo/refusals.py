@@ -14,9 +14,9 @@ from signoria.lorenzo.board import (
     SPACE_NAMES,
     TERRITORY_MILITARY,
 )
-from signoria.lorenzo.cards import CARDS
+from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.catalogue import COPY, PLACE, PLAY
-from signoria.lorenzo.effects import Gain
+from signoria.lorenzo.effects import Cost, Gain
 from signoria.lorenzo.excommunications import BANNED, TILES
 from signoria.lorenzo.goods import (
     BUILDING,
@@ -224,17 +224,11 @@ def explain_cost(state: Position, player: Player, space: int, granting: int, rea
     nearest: dict[str, int] = {}
     price: dict[str, int] = {}
     for cost in card.costs:
-        needs = {
-            COINS: max(0, cost.coins - discount(player, card, COINS, granting)),
-            WOOD: max(0, cost.wood - discount(player, card, WOOD, granting)),
-            STONE: max(0, cost.stone - discount(player, card, STONE, granting)),
-            SERVANTS: cost.servants,
-            MILITARY: cost.military_needed,
-        }
-        lacking = {GOODS[good]: need - stock[good] for good, need in needs.items() if need > stock[good]}
-        if not nearest or sum(lacking.values()) < sum(nearest.values()):
-            nearest = lacking
-            price = {GOODS[good]: need for good, need in needs.items() if need}
+        for needs in bills(player, card, cost, granting):
+            lacking = {GOODS[good]: need - stock[good] for good, need in needs.items() if need > stock[good]}
+            if not nearest or sum(lacking.values()) < sum(nearest.values()):
+                nearest = lacking
+                price = {GOODS[good]: need for good, need in needs.items() if need}
     if card.type == BUILDING:
         reason.rule = "LOR-BUILD-1"
     elif card.type == CHARACTER:
@@ -243,6 +237,20 @@ def explain_cost(state: Position, player: Player, space: int, granting: int, rea
         reason.rule = "LOR-VENT-2" if GOODS[MILITARY] in nearest else "LOR-VENT-4"
     reason.params.update(card=card.id, cost=price, missing=nearest)
     reason.missing.update(nearest)
+
+
+def bills(player: Player, card: Card, cost: Cost, granting: int) -> list[dict[int, int]]:
+    """What a cost box asks for after discounts, once for each good on which a discount of choice can count."""
+    fixed = {
+        COINS: max(0, cost.coins - discount(player, card, COINS, granting)),
+        WOOD: max(0, cost.wood - discount(player, card, WOOD, granting)),
+        STONE: max(0, cost.stone - discount(player, card, STONE, granting)),
+        SERVANTS: cost.servants,
+        MILITARY: cost.military_needed,
+    }
+    choice = player.choice[card.type]
+    chosen = [{**fixed, good: max(0, fixed[good] - choice)} for good in (WOOD, STONE) if choice and fixed[good]]
+    return chosen or [fixed]
 
 
 def explain_servants(state: Position, frame: Frame, servants: int, reason: Reason) -> None:

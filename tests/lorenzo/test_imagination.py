@@ -10,7 +10,7 @@ from signoria.lorenzo import flow
 from signoria.lorenzo.leaders import LEADER_IDS
 from signoria.lorenzo.position import NOBODY, REPORT, Frame
 from signoria.lorenzo.state import LorenzoState
-from tests.lorenzo.draft_table import dealt, drafted, hand, packet
+from tests.lorenzo.draft_table import dealt, drafted, hand, opening, packet
 from tests.lorenzo.table import give, goods, legal, play, table
 
 OPTIONS = [{}, {"hidden_discards": True}, {"vatican_simultaneous": True, "lorenzo_may_wait": True}]
@@ -240,6 +240,18 @@ def test_before_the_draft_and_in_the_basic_game_there_is_nothing_to_imagine(seat
     for variant in ("basic", "advanced"):
         state = signoria.Match("lorenzo", seats, variant, seed=1).state
         assert state.imagine(0, Random(1)) == state
+
+
+@pytest.mark.rule("LOR-HIDDEN-1", "LOR-DRAFT-1")
+@pytest.mark.parametrize("count", [0, 1, 4, 6, 11])
+def test_while_leaders_are_dealt_a_seat_knows_its_own(count: int) -> None:
+    state = opening(3)
+    play(state, "bonus-tile 1", "bonus-tile 2", "bonus-tile 3", *[f"deal {leader}" for leader in LEADER_IDS[:count]])
+    for viewer in viewers(state):
+        dream = state.imagine(viewer, Random(31))
+        assert dream.view(viewer) == state.view(viewer)
+        assert [len(packet) for packet in dream.packets] == [len(packet) for packet in state.packets]
+        assert signoria.playout(dream, Random(31)).finished
 
 
 @pytest.mark.rule("LOR-OQ-26")

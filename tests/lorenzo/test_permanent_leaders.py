@@ -384,6 +384,13 @@ def test_sisto_in_round_6_brings_nothing_to_who_declines() -> None:
     assert goods(state) == {"victory": 5}
 
 
+@pytest.mark.rule("LOR-OQ-38", "LOR-OQ-26")
+def test_sisto_pays_when_secret_answers_are_shown() -> None:
+    state = report(2, 3, options={"vatican_simultaneous": True})
+    play(state, "support")
+    assert goods(state) == {"victory": 3 + 5}
+
+
 @pytest.mark.rule("LOR-OQ-38")
 def test_sisto_works_in_every_report_again() -> None:
     state = report(2, 3)

@@ -147,6 +147,7 @@ def test_gonzaga_gives_a_privilege() -> None:
     assert len(legal(state, "privilege")) == 5
     play(state, "privilege military")
     assert goods(state) == {"military": 2}
+    assert legal(state, "privilege") == []
 
 
 @pytest.mark.rule("LOR-OQ-43")

@@ -208,7 +208,8 @@ def test_pico_adds_to_the_dame_and_to_a_bonus_action() -> None:
 def test_cesare_needs_no_military_for_territories(owned: int) -> None:
     state = table(variant="advanced", floors={"territory-1": "colony"})
     own_any(state, 0, "territory", owned)
-    assert refusal(state, "place white territory-1").rule == "LOR-TERR-3"
+    reason = refusal(state, "place white territory-1")
+    assert reason.text.startswith(f"Your territory number {owned + 1} needs")
     lead(state, 0, CESARE)
     play(state, "place white territory-1")
     assert len(cards(state, 0, "territory")) == owned + 1

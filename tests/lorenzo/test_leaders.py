@@ -221,6 +221,16 @@ def test_servants_raise_leonardo_and_characters_do_not() -> None:
     assert goods(state) == {"military": 1, "coins": 2, "servants": 1, "victory": 3}
 
 
+@pytest.mark.rule("LOR-OQ-7", "LOR-VALUE-8")
+@pytest.mark.parametrize(("leader", "tile", "lacking"), [(SFORZA, "1_5", 3), (LEONARDO, "1_6", 4)])
+def test_characters_do_not_help_a_leader_to_reach_1(leader: str, tile: str, lacking: int) -> None:
+    state = court()
+    lead(state, 0, leader)
+    own(state, 0, "farmer", "peasant", "artisan", "scholar")
+    curse(state, 0, tile)
+    assert refusal(state, f"activate {leader}").missing == {"servants": lacking}
+
+
 @pytest.mark.rule("LOR-OQ-35", "LOR-OQ-7")
 def test_tile_i_6_lowers_leonardo_to_minus_3() -> None:
     state = court()

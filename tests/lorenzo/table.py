@@ -83,9 +83,11 @@ def hold(state: LorenzoState, seat: int, *leaders: str) -> None:
     player.hand = tuple(sorted([*player.hand, *indexes]))
     picks = list(state.picks)
     for index in indexes:
-        turn = next(turn for turn in range(4) if len(picks[(seat + turn) % len(state.players)]) == turn)
-        origin = (seat + turn) % len(state.players)
-        picks[origin] = (*picks[origin], index)
+        for turn in range(4):
+            origin = (seat + turn) % len(state.players)
+            if len(picks[origin]) == turn:  # else the draft does not remember how he came by it
+                picks[origin] = (*picks[origin], index)
+                break
     state.picks = tuple(picks)
 
 
@@ -174,3 +176,14 @@ def excommunicated(state: LorenzoState, seat: int = 0) -> list[str]:
 def parts(state: LorenzoState, seat: int = 0) -> dict[str, int]:
     """A player's score part by part, without the parts that are 0."""
     return {part: points for part, points in state.scores()[seat].parts.items() if points}
+
+
+def next_round(state: LorenzoState) -> None:
+    """Play on, every member into the palace, until the first turn of the next round."""
+    round = state.round
+    state.packs = (255, 255, 255, 255)
+    quiet = ("end-turn", "skip", "privilege faith", "decline", "forfeit")
+    while state.round == round or state.actor == signoria.CHANCE:
+        options = state.legal()
+        calm = [option for option in options if str(option) in quiet or str(option).endswith(" council")]
+        state.apply((calm or options)[0])

@@ -17,7 +17,7 @@ from signoria.lorenzo.board import (
     TERRITORY_MILITARY,
 )
 from signoria.lorenzo.cards import CARDS, Card
-from signoria.lorenzo.catalogue import PLACE
+from signoria.lorenzo.catalogue import COPY, PLACE, PLAY
 from signoria.lorenzo.effects import Cost, Gain
 from signoria.lorenzo.excommunications import BANNED, TILES
 from signoria.lorenzo.goods import (
@@ -34,7 +34,7 @@ from signoria.lorenzo.goods import (
     TYPES,
     WOOD,
 )
-from signoria.lorenzo.leaders import LEADERS, NEED_WORDS, Needs
+from signoria.lorenzo.leaders import LEADERS, LORENZO, NEED_WORDS, Needs
 from signoria.lorenzo.position import TURN, Frame, Player, Position
 from signoria.lorenzo.retinue import ability_of, owned
 from signoria.lorenzo.towers import BY_MEMBER, discount, floor_bonus, granted, surcharge
@@ -143,7 +143,13 @@ def circumstances(state: Position, frame: Frame, decision: Decision, obstacle: i
     elif obstacle == obstacles.TILE_TAKEN:
         reason.params["tile"] = BONUS_TILES[decision.a].id
     elif obstacle >= obstacles.NOT_IN_PACKET:
-        explain_leader(player, decision.a, obstacle, reason)
+        # Whoever copies without Lorenzo de' Medici lacks him, not the leader to be copied.
+        lacks_lorenzo = decision.kind == COPY and obstacle == obstacles.NOT_IN_PLAY
+        if obstacle == obstacles.NOT_IN_HAND and decision.kind == PLAY:
+            reason.rule = "LOR-LEADER-5"
+        elif obstacle == obstacles.NOT_IN_HAND and decision.a not in player.leaders:
+            reason.rule = "LOR-LEADER-4"
+        explain_leader(player, LORENZO if lacks_lorenzo else decision.a, obstacle, reason)
 
 
 def explain_member(player: Player, member: int, reason: Reason) -> None:

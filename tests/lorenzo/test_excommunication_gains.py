@@ -309,7 +309,7 @@ def test_dx_10_with_i4_reduce_both_each_source_loses_wood_and_stone() -> None:
 def test_tile_1_4_asks_for_nothing_else_than_wood_or_stone() -> None:
     state = cursed("1_4")
     play(state, "place white harvest-small")
-    assert "asked for: wood or stone to give up" in refusal(state, "place black council").text
+    assert "the moment for wood or stone to give up" in refusal(state, "place black council").text
 
 
 @pytest.mark.rule("LOR-OQ-43")

@@ -71,7 +71,7 @@ def test_harvest_or_production_at_3_less(tile: str, area: str) -> None:
     state = cursed(tile)
     reason = refusal(state, f"place white {area}-small")
     assert (reason.rule, reason.missing) == ("LOR-VALUE-9", {"servants": 1})
-    assert reason.text == f"{area} small needs an action value of 1; with 0 servants at most 0 can be reached."
+    assert reason.text == f"The small {area} space needs an action value of 1; without servants only 0 can be reached."
     assert f"place black {area}-small" in legal(state)
 
 
@@ -81,7 +81,7 @@ def test_rx_2_on_the_large_space_it_is_6_less(tile: str, area: str) -> None:
     state = cursed(tile, dice=(6, 6, 6))
     reason = refusal(state, f"place white {area}-large")
     assert reason.missing == {"servants": 1}
-    assert "at most 0 can be reached" in reason.text
+    assert "only 0 can be reached" in reason.text
     give(state, 0, servants=1)
     assert f"place white {area}-large" in legal(state)
 
@@ -158,7 +158,10 @@ def test_rx_1_tile_1_7_makes_a_black_5_a_4() -> None:
     state = cursed("1_7", dice=(6, 5, 1), floors={"territory-3": "woods"})
     reason = refusal(state, "place black territory-3")
     assert reason.missing == {"servants": 1}
-    assert reason.text == "territory 3 needs an action value of 5; with 0 servants at most 4 can be reached."
+    assert (
+        reason.text
+        == "Floor 3 of the territory tower needs an action value of 5; without servants only 4 can be reached."
+    )
 
 
 @pytest.mark.rule("LOR-EXC-2")
@@ -202,7 +205,7 @@ def test_taking_a_card_of_a_type_at_4_less(tile: str, tower: str, card: str) -> 
     give(state, 0, coins=3, wood=3)
     reason = refusal(state, f"place white {tower}-1")
     assert (reason.rule, reason.missing) == ("LOR-VALUE-9", {"servants": 1})
-    assert "at most 0 can be reached" in reason.text
+    assert "only 0 can be reached" in reason.text
     assert f"place black {tower}-1" in legal(state)
 
 

@@ -41,7 +41,7 @@ def test_ex_18_a_harvest_at_0_is_refused() -> None:
     play(state, "place white harvest-large")
     reason = refusal(state, "servants 0")
     assert reason.rule == "LOR-VALUE-9"
-    assert reason.text == "0 servants are not enough; at least 1 are needed."
+    assert reason.text == "0 servants will not do; at least 1 must be spent."
 
 
 @pytest.mark.rule("LOR-HP-6", "LOR-HP-5")
@@ -50,7 +50,7 @@ def test_without_servants_a_3_cannot_go_to_the_large_space() -> None:
     give(state, 0, servants=0)
     reason = refusal(state, "place white harvest-large")
     assert (reason.rule, reason.missing) == ("LOR-VALUE-9", {"servants": 1})
-    assert reason.text == "harvest large needs an action value of 1; with 0 servants at most 0 can be reached."
+    assert reason.text == "The large harvest space needs an action value of 1; without servants only 0 can be reached."
 
 
 @pytest.mark.rule("LOR-HP-6")
@@ -78,7 +78,7 @@ def test_the_small_space_holds_one_member_in_all() -> None:
     stand(state, 1, "neutral", "harvest-small")
     reason = refusal(state, "place white harvest-small")
     assert reason.rule == "LOR-HP-2"
-    assert reason.text == "Another member already stands on harvest small, which holds only one."
+    assert reason.text == "Another member already stands on the small harvest space, which holds only one."
 
 
 @pytest.mark.rule("LOR-HP-2")
@@ -104,7 +104,7 @@ def test_the_large_space_does_not_exist_with_2_players() -> None:
     reason = refusal(state, "place white harvest-large")
     assert (reason.rule, reason.text) == (
         "LOR-SETUP-7",
-        "With 2 players harvest large is covered and cannot be used.",
+        "With 2 players the large harvest space is covered and cannot be used.",
     )
 
 

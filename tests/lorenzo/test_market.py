@@ -66,7 +66,7 @@ def test_a_value_of_0_is_too_little_for_the_market() -> None:
     state = table()
     reason = refusal(state, "place neutral market-1")
     assert (reason.rule, reason.missing) == ("LOR-VALUE-9", {"servants": 1})
-    assert reason.text == "market 1 needs an action value of 1; with 0 servants at most 0 can be reached."
+    assert reason.text == "Market space 1 needs an action value of 1; without servants only 0 can be reached."
 
 
 @pytest.mark.rule("LOR-MARKET-5")

@@ -204,12 +204,12 @@ def test_pico_adds_to_the_dame_and_to_a_bonus_action() -> None:
 
 
 @pytest.mark.rule("LOR-LEADER-7", "LOR-TERR-3")
-@pytest.mark.parametrize("owned", [2, 3, 4, 5])
-def test_cesare_needs_no_military_for_territories(owned: int) -> None:
+@pytest.mark.parametrize(("owned", "next"), [(2, "3rd"), (3, "4th"), (4, "5th"), (5, "6th")])
+def test_cesare_needs_no_military_for_territories(owned: int, next: str) -> None:
     state = table(variant="advanced", floors={"territory-1": "colony"})
     own_any(state, 0, "territory", owned)
     reason = refusal(state, "place white territory-1")
-    assert reason.text.startswith(f"Your territory number {owned + 1} needs")
+    assert reason.text.startswith(f"Your {next} territory needs")
     lead(state, 0, CESARE)
     play(state, "place white territory-1")
     assert len(cards(state, 0, "territory")) == owned + 1

@@ -97,4 +97,4 @@ def test_a_privilege_cannot_be_put_off(other: str) -> None:
     state = table()
     play(state, "place white council")
     reason = refusal(state, other)
-    assert reason.text == f"Player 0 is asked for: a privilege. '{other}' does not answer that."
+    assert reason.text == f"Now is the moment for a privilege, and '{other}' does not answer that."

@@ -45,7 +45,7 @@ def test_ex_24_who_declines_is_excommunicated_and_keeps_his_faith() -> None:
 def test_the_report_wants_an_answer_before_the_round_ends() -> None:
     state = report(2, 3)
     reason = refusal(state, "end-turn")
-    assert reason.text == "Player 1 is asked for: an answer to the Vatican. 'end-turn' does not answer that."
+    assert reason.text == "Now is the moment for an answer to the Vatican, and 'end-turn' does not answer that."
 
 
 @pytest.mark.rule("LOR-VATICAN-5")

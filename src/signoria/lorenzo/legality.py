@@ -1,13 +1,7 @@
 """What is legal: `legal` lists it, `obstacle` says what stands against one decision; both ask the same conditions."""
 
 from signoria.decision import Decision
-from signoria.lorenzo.actions import (
-    floor_ways,
-    frame_offer,
-    grant_obstacle,
-    placement_obstacle,
-    placements,
-)
+from signoria.lorenzo.actions import floor_ways, frame_offer, grant_obstacle
 from signoria.lorenzo.areas import can_trade, trade_partner
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import (
@@ -90,6 +84,7 @@ from signoria.lorenzo.obstacles import (
     TRADE_UNPAYABLE,
 )
 from signoria.lorenzo.options import ALLOW_VOLUNTARY_PASS
+from signoria.lorenzo.placing import placement_obstacle, placements
 from signoria.lorenzo.position import (
     BONUS_ACTION,
     CHOOSE_COST,

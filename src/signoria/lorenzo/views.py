@@ -86,6 +86,8 @@ def question(state: Position, frame: Frame) -> dict[str, object]:
         told["member"] = MEMBERS[frame.a] if frame.a >= 0 else None
         told["space"] = SPACE_NAMES[frame.b] if frame.b >= 0 else None
         told["card"] = CARDS[state.floors[frame.b]].id if 0 <= frame.b < FLOORS else None
+        by_leader = frame.kind == PAY_SERVANTS and frame.d
+        told["leader"] = LEADERS[frame.d - 1].id if by_leader else None
     elif frame.kind == TRADING:
         told["card"] = CARDS[trade_partner(state, frame)].id
         told["value"] = frame.a

@@ -270,7 +270,7 @@ class Table:
             name = listen(self.console, "Save the game? File name, or Enter for no: ")
             if name and name.isdecimal():
                 self.console.print("That is a number, not a file name.")  # typed out of habit
-            elif not name or self.save(name):
+            elif not name or name.lower() in ("n", "no") or self.save(name):
                 return
 
     def quit(self) -> None:

@@ -23,10 +23,11 @@ def test_the_readme_shows_code_and_commands() -> None:
     assert [command for command in COMMANDS if command.startswith("make ")][:2] == ["make play", "make test"]
 
 
-@pytest.mark.parametrize("code", PYTHON, ids=range(len(PYTHON)))
-def test_the_code_runs_and_prints(code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(code, "README.md", "exec"), {})
-    assert capsys.readouterr().out
+def test_the_code_runs_from_top_to_bottom(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    for code in PYTHON:
+        exec(compile(code, "README.md", "exec"), names)
+        assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize("command", COMMANDS)

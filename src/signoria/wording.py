@@ -22,6 +22,8 @@ class Wording:
             return template.format_map({name: self.word(value) for name, value in params.items()})
         except KeyError as missing:
             raise BadData(f"message {key!r} speaks of {missing}, which is not told") from None
+        except (AttributeError, IndexError, ValueError) as error:
+            raise BadData(f"message {key!r} cannot be filled in: {error}") from None
 
     def word(self, value: object) -> str:
         if isinstance(value, bool):

@@ -139,8 +139,8 @@ class Match:
         record = records.read(text)
         try:
             match = match_of(record.header)
-        except (BadSetup, UnknownGame) as error:
-            raise BadRecord(f"header: {error}") from error
+        except (BadSetup, UnknownGame) as wrong:  # a name of its own: compiled, a name has one type in a function
+            raise BadRecord(f"header: {wrong}") from wrong
         match._begin()
         for entry in record.entries:
             try:

@@ -16,7 +16,7 @@ class DataFile:
 
     def __init__(self, package: str, name: str) -> None:
         self.name = name
-        self.text = files(package).joinpath("data", name).read_text(encoding="utf-8")
+        self.text = read_text(package, name)
         self.tables = parse(name, self.text)
 
     def error(self, what: str) -> BadData:
@@ -37,11 +37,13 @@ class DataFile:
         if not isinstance(found, list) or len(found) != count:
             number = len(found) if isinstance(found, list) else 0
             raise self.error(f"expected {count} entries [[{key}]], found {number}")
-        entries = [
-            Entry(f"{self.name}: {key} {fields.get('id', index + 1)}", fields) for index, fields in enumerate(found)
-        ]
+        entries: list[Entry] = []
         seen: set[str] = set()
-        for entry in entries:
+        for index, fields in enumerate(found):
+            if not isinstance(fields, dict):
+                raise self.error(f"{key} {index + 1} is no table")
+            entry = Entry(f"{self.name}: {key} {fields.get('id', index + 1)}", fields)
+            entries.append(entry)
             id = entry.word("id")
             if id in seen:
                 raise entry.error("the id stands twice")
@@ -91,6 +93,13 @@ class Entry:
         for key in self.fields:
             if key not in keys and key not in REMARKS:
                 raise self.error(f"unknown key {key!r}")
+
+
+def read_text(package: str, name: str) -> str:
+    try:
+        return files(package).joinpath("data", name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"{name}: {error}") from error
 
 
 def parse(name: str, text: str) -> dict[str, object]:

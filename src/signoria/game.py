@@ -29,7 +29,7 @@ class Option:
         if isinstance(value, str) and isinstance(self.default, bool):
             value = {"true": True, "false": False}.get(value.lower(), value)
         for known in self.values:
-            if value == known and type(value) is type(known):
+            if type(value) is type(known) and value == known:  # types first: 1 == True
                 return known
         wanted = ", ".join(str(known).lower() for known in self.values)
         raise BadSetup(f"option {self.name} is one of {wanted}, not {value!r}")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from random import SystemRandom
+from typing import Final
 
 from signoria import record as records
 from signoria.dealer import Dealer
@@ -12,6 +13,10 @@ from signoria.journal import Event, Journal
 from signoria.refusal import Refusal, Refused
 from signoria.score import Score
 from signoria.state import CHANCE, State
+
+SEED_BITS: Final = 256
+LONGEST_NUMBER: Final = 80
+"""More digits than any number of a header needs; Python refuses to read numbers of thousands of digits."""
 
 
 class Moment:
@@ -38,6 +43,8 @@ class Match:
             seed = SystemRandom().randrange(2**32)
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadSetup(f"a seed is a whole number, not {seed!r}")
+        if seed.bit_length() > SEED_BITS:
+            raise BadSetup(f"a seed has at most {SEED_BITS} bits, not {seed.bit_length()}")
         self.game = find_game(game)
         self.seats = self.game.read_seats(seats)
         self.variant = self.game.read_variant(variant)
@@ -132,8 +139,8 @@ class Match:
         record = records.read(text)
         try:
             match = match_of(record.header)
-        except (BadSetup, UnknownGame) as error:
-            raise BadRecord(f"header: {error}") from error
+        except (BadSetup, UnknownGame) as wrong:  # a name of its own: compiled, a name has one type in a function
+            raise BadRecord(f"header: {wrong}") from wrong
         match._begin()
         for entry in record.entries:
             try:
@@ -214,7 +221,7 @@ def match_of(header: dict[str, str]) -> Match:
         if header[field] != ours:
             raise BadRecord(f"header: {field} {header[field]!r} is not the {ours!r} of this installation")
     for field in ("seats", "seed"):
-        if not header[field].removeprefix("-").isdecimal():
+        if not header[field].removeprefix("-").isdecimal() or len(header[field]) > LONGEST_NUMBER:
             raise BadRecord(f"header: {field} {header[field]!r} is no number")
     options: dict[str, object] = {}
     for pair in header["options"].split():

@@ -81,7 +81,7 @@ def read(text: str) -> Record:
 
 def read_entry(line: str, number: int) -> Entry:
     who, colon, text = line.partition(":")
-    if not colon or not (who == "chance" or who.isdecimal()):
+    if not colon or not (who == "chance" or (who.isdecimal() and len(who) < 4)):
         raise BadRecord(f"line {number}: expected 'chance: …' or a seat number, found {line!r}")
     return Entry(CHANCE if who == "chance" else int(who), text.strip(), number)
 

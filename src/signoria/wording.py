@@ -45,6 +45,10 @@ class Wording:
     """The sentences of one game and the names of its things."""
 
     def __init__(self, templates: dict[str, str], names: dict[str, str], plurals: dict[str, str]) -> None:
+        for key, template in templates.items():
+            left = PARAMETER.sub("", template)
+            if "{" in left or "}" in left:
+                raise BadData(f"message {key!r} cannot be filled in: {template!r}")
         self.templates = templates
         self.names = names
         self.plurals = plurals

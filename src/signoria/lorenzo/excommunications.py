@@ -68,11 +68,11 @@ def read_effect(entry: Entry, effect: str) -> tuple[int, int, int, Boost | None]
         return FIXED_WORDS[effect], 0, 1, None
     if found := re.fullmatch(r"less (\w+)", effect):
         return LESS, notation.good(entry, found[1]), 1, None
-    if found := re.fullmatch(r"-(\d) coloured members", effect):
+    if found := re.fullmatch(r"-([1-9]) coloured members", effect):
         return WEAK_MEMBERS, 0, int(found[1]), None
-    if found := re.fullmatch(r"(\d) servants per \+1", effect):
+    if found := re.fullmatch(r"([1-9]) servants per \+1", effect):
         return DEAR_SERVANTS, 0, int(found[1]), None
-    if found := re.fullmatch(r"lose 1 per (\d) victory", effect):
+    if found := re.fullmatch(r"lose 1 per ([1-9]) victory", effect):
         return LOSE_PER_VICTORY, 0, int(found[1]), None
     found = re.fullmatch(r"no victory for (\w+)", effect)
     if found and found[1] in TYPES_PLURAL:

@@ -104,8 +104,18 @@ def read_leader(entry: Entry) -> Leader:
     )
 
 
+def read_leaders(file: DataFile) -> list[Leader]:
+    """All leaders, by number (LOR-COMP-2)."""
+    leaders = []
+    for number, entry in enumerate(file.entries("leader", 20), start=1):
+        if entry.number("number", 1, 20) != number:
+            raise entry.error(f"number {entry.fields['number']} stands where number {number} is expected")
+        leaders.append(read_leader(entry))
+    return leaders
+
+
 FILE: Final = DataFile("signoria.lorenzo", "leaders.toml")
-LEADERS: Final = [read_leader(entry) for entry in FILE.entries("leader", 20)]
+LEADERS: Final = read_leaders(FILE)
 LEADER_IDS: Final = [leader.id for leader in LEADERS]
 
 

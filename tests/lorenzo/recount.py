@@ -10,8 +10,7 @@ Event = dict[str, object]
 
 TERRITORIES = {0: 0, 1: 0, 2: 0, 3: 1, 4: 4, 5: 10, 6: 20}
 CHARACTERS = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21}
-COUNTED = ("coins", "wood", "stone", "military", "faith", "victory")
-"""Goods that the log accounts for; servants paid in actions without a space are not told."""
+COUNTED = ("coins", "wood", "stone", "servants", "military", "faith", "victory")
 
 
 def printed_cards() -> dict[str, dict[str, object]]:
@@ -45,7 +44,7 @@ def goods_left(match: Match, seat: int) -> dict[str, int]:
 
 def ledger(match: Match) -> list[dict[str, int]]:
     """What every seat has of each counted good, added up from the log alone."""
-    stocks = [dict.fromkeys(COUNTED, 0) | {"wood": 2, "stone": 2} for _ in range(match.seats)]
+    stocks = [dict.fromkeys(COUNTED, 0) | {"wood": 2, "stone": 2, "servants": 3} for _ in range(match.seats)]
     started = False
     for event in match.log(None):
         if event["key"] == "order" and not started:
@@ -69,6 +68,8 @@ def book(stock: dict[str, int], event: Event) -> None:
         stock["coins"] -= number(event["surcharge"])
     elif key == "traded":
         change(stock, table(event["paid"]), -1)
+    elif key in ("placed", "bonus action", "harvest", "production"):
+        stock["servants"] -= number(event["servants"])
     elif key == "reduced":
         stock[str(event["good"])] -= 1
     elif key in ("supported", "scored faith"):

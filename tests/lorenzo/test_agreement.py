@@ -18,8 +18,6 @@ from tests.players import eager, step
 
 RARE = (
     "cannot_be_copied",
-    "cost_unpayable",  # asked for only where both costs can be paid
-    "discount_unpayable",  # likewise
     "no_member_to_raise",
     "nobody_to_copy",
     "trade_unpayable",

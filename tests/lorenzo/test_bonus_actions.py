@@ -126,7 +126,7 @@ def test_ex_10_with_farmer_and_a_servant_the_harvest_has_value_7() -> None:
     play(state, "place white character-1", "servants 0")
     state.tell(journal := Journal())
     play(state, "servants 1")
-    assert [event.params for event in journal.events if event.key == "harvest"] == [{"value": 7}]
+    assert [event.params for event in journal.events if event.key == "harvest"] == [{"value": 7, "servants": 1}]
 
 
 @pytest.mark.rule("LOR-BONUS-1")

@@ -145,7 +145,7 @@ def area_action(state: Position, seat: int, kind: int, offered: Offer, servants:
     """Harvest or produce without a member."""
     player = state.players[seat]
     player.goods[SERVANTS] -= servants
-    start_action(state, seat, kind, offered.value + servants // servants_per_point(player))
+    start_action(state, seat, kind, offered.value + servants // servants_per_point(player), servants)
 
 
 def choose_way(state: Position, seat: int, member: int, space: int, granting: int, servants: int) -> None:
@@ -196,7 +196,7 @@ def carry_out(state: Position, seat: int, member: int, space: int, granting: int
     if space < FLOORS:
         take_card(state, seat, space, way, granting, due)
     elif space < MARKET_FIRST:
-        start_action(state, seat, SPACE_KINDS[space], value)
+        start_action(state, seat, SPACE_KINDS[space], value, 0)
     elif space < PALACE_SPACE:  # LOR-MARKET-5, LOR-COUNCIL-2: a higher value brings nothing more
         pay_out(state, seat, MARKET_GAINS[space - MARKET_FIRST], 1, SPACE_NAMES[space], len(state.stack))
     else:

@@ -14,10 +14,13 @@ CHOICE_BITS: Final = 2
 """A frame keeps the trades chosen so far in one number: 0 for none, else 1 more than the trade, for each building."""
 
 
-def start_action(state: Position, seat: int, kind: int, value: int) -> None:
-    """Harvest or produce at a value (LOR-HP-7, -8, LOR-TERR-6); a production first asks for its trades (LOR-HP-17)."""
+def start_action(state: Position, seat: int, kind: int, value: int, servants: int) -> None:
+    """Harvest or produce at a value (LOR-HP-7, -8, LOR-TERR-6); a production first asks for its trades (LOR-HP-17).
+
+    `servants` are those not yet told of in the journal.
+    """
     if state.journal is not None:
-        state.journal.note("harvest" if kind == HARVEST else "production", seat, {"value": value})
+        state.journal.note("harvest" if kind == HARVEST else "production", seat, {"value": value, "servants": servants})
     if kind == HARVEST:
         harvest(state, seat, value)
     else:

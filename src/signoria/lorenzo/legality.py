@@ -1,7 +1,7 @@
 """What is legal: `legal` lists it, `obstacle` says what stands against one decision; both ask the same conditions."""
 
 from signoria.decision import Decision
-from signoria.lorenzo.actions import floor_ways, frame_offer, grant_obstacle
+from signoria.lorenzo.actions import frame_offer, grant_obstacle
 from signoria.lorenzo.areas import can_trade, trade_partner
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import (
@@ -61,14 +61,11 @@ from signoria.lorenzo.catalogue import (
 )
 from signoria.lorenzo.draft import packet_held, tile_free
 from signoria.lorenzo.excommunications import TILES
-from signoria.lorenzo.goods import WOOD
 from signoria.lorenzo.leaders import LORENZO
 from signoria.lorenzo.obstacles import (
     ALREADY_ACTED,
     CAN_PLACE,
     CHANCE_DECIDES,
-    COST_UNPAYABLE,
-    DISCOUNT_UNPAYABLE,
     EFFECT_NOT_LEFT,
     GAME_OVER,
     NOT_AN_OUTCOME,
@@ -117,7 +114,6 @@ from signoria.lorenzo.retinue import (
     raise_obstacle,
 )
 from signoria.lorenzo.rounds import face_down, pack_of
-from signoria.lorenzo.towers import BOX_WAYS, ON_STONE
 from signoria.state import CHANCE
 
 
@@ -228,15 +224,9 @@ def obstacle_in(state: Position, frame: Frame, decision: Decision) -> int:
     if kind == TRADING:
         return trade_obstacle(state, frame, decision) if deed == TRADE else NOT_ASKED
     if kind == CHOOSE_COST:
-        if deed != COST:
-            return NOT_ASKED
-        ways = floor_ways(state, seat, frame.b, frame.c) >> 2 * decision.a & BOX_WAYS
-        return 0 if ways else COST_UNPAYABLE
+        return 0 if deed == COST else NOT_ASKED  # asked only where both boxes can be paid
     if kind == CHOOSE_DISCOUNT:
-        if deed != DISCOUNT:
-            return NOT_ASKED
-        way = 2 * (frame.d & 1) + (0 if decision.a == WOOD else ON_STONE)
-        return 0 if floor_ways(state, seat, frame.b, frame.c) >> way & 1 else DISCOUNT_UNPAYABLE
+        return 0 if deed == DISCOUNT else NOT_ASKED  # likewise
     if kind == REDUCING:
         return 0 if deed == REDUCE else NOT_ASKED
     if kind == ORDERING:

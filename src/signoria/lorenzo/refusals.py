@@ -74,8 +74,6 @@ RULES: Final = {
     obstacles.SERVANTS_TOO_FEW: ("servants_too_few", "LOR-VALUE-9"),
     obstacles.SERVANTS_NOT_THERE: ("servants_not_there", "LOR-VALUE-4"),
     obstacles.SERVANTS_USELESS: ("servants_useless", "LOR-OQ-1"),
-    obstacles.COST_UNPAYABLE: ("cost_unpayable", "LOR-VENT-3"),
-    obstacles.DISCOUNT_UNPAYABLE: ("discount_unpayable", "LOR-PERM-5"),
     obstacles.OTHER_BUILDING: ("other_building", "LOR-HP-17"),
     obstacles.TRADE_UNPAYABLE: ("trade_unpayable", "LOR-HP-11"),
     obstacles.PRIVILEGE_TWICE: ("privilege_twice", "LOR-PRIV-2"),
@@ -132,8 +130,6 @@ def circumstances(state: Position, frame: Frame, decision: Decision, obstacle: i
             explain_member(player, decision.a, reason)
     elif obstacles.SERVANTS_TOO_FEW <= obstacle <= obstacles.SERVANTS_USELESS:
         explain_servants(state, frame, decision.a, reason)
-    elif obstacle in (obstacles.COST_UNPAYABLE, obstacles.DISCOUNT_UNPAYABLE):
-        reason.params["card"] = CARDS[state.floors[frame.b]].id
     elif obstacle in (obstacles.OTHER_BUILDING, obstacles.TRADE_UNPAYABLE):
         explain_trade(state, frame, decision, obstacle, reason)
     elif obstacle == obstacles.PRIVILEGE_TWICE:

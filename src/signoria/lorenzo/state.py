@@ -3,9 +3,11 @@
 from random import Random
 
 from signoria.decision import Decision
+from signoria.errors import UnknownDecision
 from signoria.journal import Journal
 from signoria.lorenzo import flow, legality, scoring
 from signoria.lorenzo.board import FLOORS, SPACES, STANDARD_TILE
+from signoria.lorenzo.catalogue import CATALOGUE
 from signoria.lorenzo.imagination import redraw
 from signoria.lorenzo.options import ADVANCED
 from signoria.lorenzo.position import FIRST_ORDER, Frame, Player, Position
@@ -36,6 +38,8 @@ class LorenzoState(Position):
         return explain(self, decision, obstacle) if obstacle else None
 
     def apply(self, decision: Decision) -> None:
+        if decision.game != CATALOGUE.game:
+            raise UnknownDecision(f"{decision!r} is no decision of {CATALOGUE.game}")
         obstacle = legality.obstacle(self, decision)
         if obstacle:
             raise Refused(decision.text, explain(self, decision, obstacle))

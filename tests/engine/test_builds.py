@@ -1,5 +1,6 @@
 """The pure and the compiled build play alike: both are compared with the same committed checksums."""
 
+import os
 import pickle
 from random import Random
 
@@ -8,6 +9,12 @@ import pytest
 import signoria
 from signoria import playout
 from tests import checksums
+
+
+def test_the_build_is_the_one_to_be_tested() -> None:
+    """`make test` says which build it means; anywhere else both will do."""
+    wanted = os.environ.get("SIGNORIA_BUILD", "")
+    assert wanted in ("", "compiled" if signoria.is_compiled() else "pure")
 
 
 @pytest.mark.parametrize("name", checksums.names())

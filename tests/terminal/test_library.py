@@ -13,6 +13,7 @@ def test_games_are_listed_with_their_options() -> None:
 
 def test_version() -> None:
     assert run("--version").out.startswith("signoria")
+    assert "engine" in run("--version").out
 
 
 def test_all_rules_stand_under_the_headings_of_their_sections() -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from signoria import is_compiled
 from signoria.terminal import library
 from signoria.terminal.arguments import USAGE
 from signoria.terminal.play import play
@@ -57,10 +58,11 @@ app.command()(library.games)
 
 def show_version(wanted: bool) -> None:
     if wanted:
+        engine = "compiled engine" if is_compiled() else "engine in pure Python, which is several times slower"
         try:
-            typer.echo(f"signoria {version('signoria')}")
+            typer.echo(f"signoria {version('signoria')}, {engine}")
         except PackageNotFoundError:
-            typer.echo("signoria, not installed as a package")
+            typer.echo(f"signoria, not installed as a package, {engine}")
         raise typer.Exit
 
 

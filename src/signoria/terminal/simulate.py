@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from signoria import is_compiled
 from signoria.errors import SignoriaError
 from signoria.game import Game
 from signoria.playout import playout
@@ -159,6 +160,8 @@ def print_report(console: Console, game: Game, header: dict[str, object], report
         f"{games} games with {decisions} decisions in {report.seconds:.2f} s: "
         f"{report.speed(report.games):,.1f} games/s, {report.speed(report.decisions):,.0f} decisions/s"
     )
+    if not is_compiled():
+        console.print("The engine runs in pure Python; with a C compiler at installation it is several times faster.")
     figures = summary(report.totals)
     console.print(
         f"Scores: mean {figures['mean']:.1f}, median {figures['median']:g}, "

@@ -1,5 +1,6 @@
 """The README's code runs as it stands there."""
 
+import os
 import re
 import shlex
 import subprocess
@@ -7,6 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+import signoria
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -43,6 +46,7 @@ def test_the_commands_run(command: str, tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(signoria.__file__).parents[1])},
         timeout=120,
         check=False,
     )

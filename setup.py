@@ -37,9 +37,7 @@ class build_ext_or_fall_back(build_ext):  # noqa: N801 - named like the command 
         try:
             super().run()
         except Exception as error:
-            say(
-                f"compiling failed ({type(error).__name__}), so the engine stays pure Python: complete, but several times slower"
-            )
+            say(f"compiling failed ({type(error).__name__}), so the engine stays pure Python: complete, but slower")
             self.extensions = []
 
 

@@ -77,9 +77,7 @@ def check_cards(match: Match) -> None:
     face_down = set(range(len(CARDS))) - set(shown)
     if state.round:
         period = (state.round - 1) // 2
-        now = {
-            PACKS[period * 4 + type][place] for type in range(4) for place in range(8) if state.packs[type] >> place & 1
-        }
+        now = {PACKS[period * 4 + bit // 8][bit % 8] for bit in range(32) if state.packs >> bit & 1}
         later = {card for pack in PACKS[(period + 1) * 4 :] for card in pack}
         assert face_down == now | later
 

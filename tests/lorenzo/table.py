@@ -181,7 +181,7 @@ def parts(state: LorenzoState, seat: int = 0) -> dict[str, int]:
 def next_round(state: LorenzoState) -> None:
     """Play on, every member into the palace, until the first turn of the next round."""
     round = state.round
-    state.packs = (255, 255, 255, 255)
+    state.packs = rounds.ALL_FACE_DOWN
     quiet = ("end-turn", "skip", "privilege faith", "decline", "forfeit")
     while state.round == round or state.actor == signoria.CHANCE:
         options = state.legal()

@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.lorenzo.leaders import LEADERS
+from signoria.lorenzo.rounds import ALL_FACE_DOWN
 from signoria.lorenzo.state import LorenzoState
 from tests.lorenzo.table import (
     curse,
@@ -165,7 +166,7 @@ def test_after_the_last_own_turn_of_a_round_there_is_no_leader_action() -> None:
     state = court(COLLEONI)
     turns = []
     first = state.round
-    state.packs = (255, 255, 255, 255)
+    state.packs = ALL_FACE_DOWN
     while state.round == first:
         if state.actor == 0 and "end-turn" not in legal(state) and not legal(state, "privilege"):
             turns.append(leader_actions(state))

@@ -71,7 +71,7 @@ class Card:
         self.discounts = discounts
         self.no_floor_bonus = no_floor_bonus
         self.victory = victory
-        self.bit = 0  # in the set of cards of its pack that are still face down
+        self.bit = 0  # in the set of cards of its period that are still face down
 
 
 KEYS: Final = {
@@ -186,7 +186,7 @@ def read_packs(cards: list[Card]) -> list[list[int]]:
     packs: list[list[int]] = [[] for _ in range(12)]
     for index, card in enumerate(cards):
         pack = packs[(card.period - 1) * 4 + card.type]
-        card.bit = 1 << len(pack)
+        card.bit = 1 << 8 * card.type + len(pack)
         pack.append(index)
     return packs
 

@@ -186,7 +186,7 @@ def candidates(state: Position, frame: Frame) -> list[Decision]:
         return [SUPPORT_D, DECLINE_D]
     if kind == CHOOSE_TILE:
         return BONUS_TILE_D
-    return KEEP_D
+    return [KEEP_D[leader] for leader in state.packets[packet_held(state, frame.seat, frame.a)]]
 
 
 def servants_offered(state: Position, frame: Frame) -> list[Decision]:
@@ -310,9 +310,8 @@ def outcomes(state: Position, frame: Frame) -> Chances:
     """What chance can bring now, each with its weight."""
     kind = frame.kind
     if kind == TURNING_UP:
-        tower = frame.a >> 2
-        left = state.packs[tower]
-        return [TURN_UP_C[card] for card in pack_of(state, tower) if CARDS[card].bit & left]
+        left = state.packs
+        return [TURN_UP_C[card] for card in pack_of(state, frame.a >> 2) if CARDS[card].bit & left]
     if kind == ROLLING:
         return ROLL_C[frame.a * 6 : frame.a * 6 + 6]
     if kind == FIRST_TILES:

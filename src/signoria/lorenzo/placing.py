@@ -1,7 +1,5 @@
 """Placing members: which member may stand where (sections 4 to 6, 11 and 12 of the rules)."""
 
-from typing import Final
-
 from signoria.decision import Decision
 from signoria.lorenzo.board import (
     COVERED,
@@ -34,10 +32,7 @@ from signoria.lorenzo.obstacles import (
 from signoria.lorenzo.options import ARIOSTO_IGNORES_COLOUR
 from signoria.lorenzo.position import Player, Position
 from signoria.lorenzo.towers import BY_MEMBER, card_obstacle, floor_obstacle, surcharge, tower_obstacle
-from signoria.lorenzo.values import handicap, least_value, member_value, needed_value, servant_points
-
-UNREACHABLE: Final = -1000
-"""The value of a member that is not there."""
+from signoria.lorenzo.values import UNREACHABLE, least_needed, least_value, member_value, servant_points
 
 
 def space_obstacle(state: Position, player: Player, space: int) -> int:
@@ -98,35 +93,41 @@ def placements(state: Position, seat: int) -> list[Decision]:
     orange = ready_value(state, player, 2)
     neutral = ready_value(state, player, NEUTRAL)
     points = servant_points(player, 0)
-    reach = points + (white if white > black else black)
-    if orange + points > reach:
-        reach = orange + points
-    if neutral + points > reach:
-        reach = neutral + points
+    best = white if white > black else black
+    if orange > best:
+        best = orange
+    if neutral > best:
+        best = neutral
+    reach = best + points
+    lowest = least_needed(state)
     shut = coloured_areas(state, player)
     found: list[Decision] = []
     for tower in range(4):
         due = surcharge(state, player, tower, BY_MEMBER)
         if tower_obstacle(player, tower, due):
             continue
-        against = handicap(player, tower)
-        for floor in range(4):
-            needed = needed_value(state, FLOOR_VALUES[floor], against)
+        handicap = player.handicap[tower]
+        space = tower * 4
+        for requirement in FLOOR_VALUES:
+            needed = requirement + handicap
+            if needed < lowest:
+                needed = lowest
             if needed > reach:
                 break  # the floors above need still more
-            space = tower * 4 + floor
-            if state.floors[space] < 0 or card_obstacle(state, player, space, BY_MEMBER, due):
-                continue
-            reserved = CARDS[state.floors[space]].servants
-            least = needed - (servant_points(player, reserved) if reserved else points)
-            members = fit(white, black, orange, neutral, least, shut >> tower & 1)
-            if members:
+            card = state.floors[space]
+            if card >= 0 and card_obstacle(state, player, space, BY_MEMBER, due) == 0:
+                reserved = CARDS[card].servants
+                least = needed - (servant_points(player, reserved) if reserved else points)
+                members = fit(white, black, orange, neutral, least, shut >> tower & 1)
                 found.extend(PLACE_SETS[members * SPACES + space])
+            space += 1
     for space in OPEN_AREAS[len(state.players)]:
         kind = SPACE_KINDS[space]
-        least = needed_value(state, SPACE_REQUIREMENTS[space], handicap(player, kind)) - points
-        members = fit(white, black, orange, neutral, least, shut >> kind & 1)
-        if members and space_obstacle(state, player, space) == 0:
+        needed = SPACE_REQUIREMENTS[space] + player.handicap[kind]
+        if needed < lowest:
+            needed = lowest
+        if needed <= reach and space_obstacle(state, player, space) == 0:
+            members = fit(white, black, orange, neutral, needed - points, shut >> kind & 1)
             found.extend(PLACE_SETS[members * SPACES + space])
     return found
 

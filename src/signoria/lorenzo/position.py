@@ -69,7 +69,7 @@ class Player:
     """One player's corner: goods, cards, members, leaders and burdens. The seat is the colour (LOR-SETUP-14)."""
 
     __slots__ = (
-        "bonus",
+        "handicap",
         "cards",
         "choice",
         "copied",
@@ -94,7 +94,7 @@ class Player:
         goods: list[int],
         cards: tuple[tuple[int, ...], ...],
         placed: list[int],
-        bonus: tuple[int, ...],
+        handicap: tuple[int, ...],
         malus: tuple[int, ...],
         discounts: tuple[int, ...],
         choice: tuple[int, ...],
@@ -113,7 +113,7 @@ class Player:
         self.goods = goods  # by good; plain numbers, never below 0 (LOR-RES-5, -6)
         self.cards = cards  # by type, in the order they were taken
         self.placed = placed  # by member: the space, or -1
-        self.bonus = bonus  # by kind of action: what own characters add to its value
+        self.handicap = handicap  # by kind of action: what excommunications take off, less what characters add
         self.malus = malus  # by kind of action: what excommunications take off
         self.discounts = discounts  # 3 for each type: coins, wood, stone off its cost
         self.choice = choice  # by type: wood or stone off its cost, at choice
@@ -134,7 +134,7 @@ class Player:
             self.goods[:],
             self.cards,
             self.placed[:],
-            self.bonus,
+            self.handicap,
             self.malus,
             self.discounts,
             self.choice,
@@ -154,7 +154,7 @@ class Player:
     def values(self) -> tuple[object, ...]:
         """Every field, for saving and comparing."""
         return (
-            self.goods, self.cards, self.placed, self.bonus, self.malus, self.discounts, self.choice,
+            self.goods, self.cards, self.placed, self.handicap, self.malus, self.discounts, self.choice,
             self.no_floor_bonus, self.tile, self.curses, self.hand, self.discarded, self.leaders, self.used,
             self.powers, self.copied, self.raised, self.out,
         )  # fmt: skip
@@ -183,7 +183,7 @@ class Position(State):
         members_at: list[int],
         palace: tuple[int, ...],
         tiles: tuple[int, ...],
-        packs: tuple[int, ...],
+        packs: int,
         packets: tuple[tuple[int, ...], ...],
         picks: tuple[tuple[int, ...], ...],
         stack: list[Frame],
@@ -197,7 +197,7 @@ class Position(State):
         self.members_at = members_at  # how many members stand on each space
         self.palace = palace  # seats in order of arrival
         self.tiles = tiles  # excommunication tile of each period
-        self.packs = packs  # by type: which cards of the period's pack are still face down, one bit each
+        self.packs = packs  # the cards of the period that are still face down, one bit each: 8 for each type
         self.packets = packets  # draft: what is left of the packet first dealt to each seat
         self.picks = picks  # draft: what was kept of that packet, pass by pass
         self.stack = stack

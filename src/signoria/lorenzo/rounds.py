@@ -1,5 +1,7 @@
 """Rounds: cards turned up, dice rolled, laps of turns, and the end of the round (LOR-ROUND-2)."""
 
+from typing import Final
+
 from signoria.lorenzo.board import FLOORS, SPACES
 from signoria.lorenzo.cards import CARDS, PACKS
 from signoria.lorenzo.excommunications import SKIPPING
@@ -8,10 +10,11 @@ from signoria.lorenzo.options import PASS_IS_FINAL
 from signoria.lorenzo.position import LAPS, NOBODY, REPORT, ROLLING, ROUND_END, TURN, TURNING_UP, Frame, Position
 from signoria.state import CHANCE
 
-ROUNDS = 6
-TURNS = 4
+ROUNDS: Final = 6
+TURNS: Final = 4
 """Turns of each player in a round, one for each member (LOR-TURN-2)."""
-FULL_PACK = 255
+ALL_FACE_DOWN: Final = (1 << 32) - 1
+"""The 8 cards of each of the 4 types that belong to a period."""
 
 
 def period(state: Position) -> int:
@@ -23,7 +26,7 @@ def prepare(state: Position) -> None:
     """Begin the next round; in a new period the next packs are on top of the decks (LOR-SETUP-2, LOR-ROUND-5)."""
     state.round += 1
     if state.round % 2 == 1:
-        state.packs = (FULL_PACK, FULL_PACK, FULL_PACK, FULL_PACK)
+        state.packs = ALL_FACE_DOWN
     if state.journal is not None:
         state.journal.note("round", None, {"round": state.round})
     state.stack[-1] = Frame(TURNING_UP, CHANCE)
@@ -37,16 +40,13 @@ def pack_of(state: Position, tower: int) -> list[int]:
 def face_down(state: Position, tower: int, card: int) -> bool:
     """Whether a card may come to light next in a tower."""
     drawn = CARDS[card]
-    return drawn.type == tower and drawn.period == period(state) + 1 and state.packs[tower] & drawn.bit != 0
+    return drawn.type == tower and drawn.period == period(state) + 1 and state.packs & drawn.bit != 0
 
 
 def turn_up(state: Position, frame: Frame, card: int) -> None:
     """Put the card drawn on the next floor, from floor 1 up, tower by tower (LOR-ROUND-3)."""
     place = frame.a
-    tower = place >> 2
-    packs = list(state.packs)
-    packs[tower] &= ~CARDS[card].bit
-    state.packs = tuple(packs)
+    state.packs &= ~CARDS[card].bit
     state.floors[place] = card
     if state.journal is not None:
         state.journal.note("turned up", None, {"card": CARDS[card].id, "floor": place % 4 + 1})

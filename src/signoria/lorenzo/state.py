@@ -123,7 +123,7 @@ def new_state(seats: int, rules: int) -> LorenzoState:
         [0] * SPACES,
         (),
         (),
-        (0, 0, 0, 0),
+        0,
         ((),) * seats,
         ((),) * seats,
         [Frame(FIRST_ORDER, CHANCE)],

@@ -111,14 +111,14 @@ def ways_to_pay(state: Position, player: Player, space: int, granting: int, due:
             if military >= cost.military_needed:  # LOR-VENT-2
                 ways |= 1 << 2 * box
             continue
-        if cost.coins > coins and cost.coins - discount(player, card, COINS, granting) > coins:
+        choice = player.choice[card.type]
+        if not choice and cost.coins <= coins and cost.wood <= wood and cost.stone <= stone:
+            ways |= 1 << 2 * box  # whatever discounts there are
             continue
-        if not cost.wood and not cost.stone:
-            ways |= 1 << 2 * box
+        if cost.coins - discount(player, card, COINS, granting) > coins:
             continue
         wood_cost = cost.wood - discount(player, card, WOOD, granting)
         stone_cost = cost.stone - discount(player, card, STONE, granting)
-        choice = player.choice[card.type]
         if choice and (wood_cost > 0 or stone_cost > 0):
             # The discount of choice goes on a good that is still in the cost (LOR-PERM-5, LOR-OQ-11).
             if wood_cost > 0 and wood_cost - choice <= wood and stone_cost <= stone:
@@ -191,9 +191,9 @@ def lay_down(player: Player, index: int, card: Card) -> None:
     cards[type] = (*cards[type], index)
     player.cards = tuple(cards)
     for boost in card.boosts:
-        bonus = list(player.bonus)
-        bonus[boost.kind] += boost.amount  # LOR-VALUE-7
-        player.bonus = tuple(bonus)
+        handicap = list(player.handicap)
+        handicap[boost.kind] -= boost.amount  # LOR-VALUE-7
+        player.handicap = tuple(handicap)
     for lower in card.discounts:
         if lower.other >= 0:
             choice = list(player.choice)

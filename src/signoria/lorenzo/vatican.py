@@ -112,6 +112,7 @@ def bind(player: Player, tile: int) -> None:
     player.curses |= 1 << tile
     penalty = TILES[tile].penalty
     if penalty is not None:
-        malus = list(player.malus)
+        malus, handicap = list(player.malus), list(player.handicap)
         malus[penalty.kind] -= penalty.amount
-        player.malus = tuple(malus)
+        handicap[penalty.kind] -= penalty.amount
+        player.malus, player.handicap = tuple(malus), tuple(handicap)

@@ -131,7 +131,7 @@ def decks(state: Position) -> dict[str, object]:
     if state.round == 0:
         return {type: [] for type in TYPES}
     return {
-        type: [CARDS[card].id for place, card in enumerate(pack_of(state, tower)) if state.packs[tower] >> place & 1]
+        type: [CARDS[card].id for card in pack_of(state, tower) if state.packs & CARDS[card].bit]
         for tower, type in enumerate(TYPES)
     }
 

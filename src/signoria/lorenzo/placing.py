@@ -119,7 +119,7 @@ def placements(state: Position, seat: int) -> list[Decision]:
                 reserved = CARDS[card].servants
                 least = needed - (servant_points(player, reserved) if reserved else points)
                 members = fit(white, black, orange, neutral, least, shut >> tower & 1)
-                found.extend(PLACE_SETS[members * SPACES + space])
+                found += PLACE_SETS[members * SPACES + space]
             space += 1
     for space in OPEN_AREAS[len(state.players)]:
         kind = SPACE_KINDS[space]
@@ -128,7 +128,7 @@ def placements(state: Position, seat: int) -> list[Decision]:
             needed = lowest
         if needed <= reach and space_obstacle(state, player, space) == 0:
             members = fit(white, black, orange, neutral, needed - points, shut >> kind & 1)
-            found.extend(PLACE_SETS[members * SPACES + space])
+            found += PLACE_SETS[members * SPACES + space]
     return found
 
 

@@ -8,6 +8,7 @@ from signoria.carrara.catalogue import (
     BUY_D,
     COVER,
     DISCARD,
+    DRAW,
     DRAW_D,
     END_TURN,
     END_TURN_D,
@@ -22,6 +23,7 @@ from signoria.carrara.catalogue import (
     MOVE,
     NOTHING,
     ON,
+    OPEN,
     OPEN_D,
     PASS,
     PASS_D,
@@ -32,7 +34,9 @@ from signoria.carrara.catalogue import (
     ROTATE,
     SCORE,
     SCORE_D,
+    SPIN,
     SPIN_D,
+    START,
     START_D,
     STOP,
     STORE,
@@ -184,10 +188,7 @@ def obstacle(state: Position, decision: Decision) -> int:
     if frame.seat == CHANCE:
         if not decision.by_chance:
             return CHANCE_DECIDES
-        for outcome, _ in outcomes(state, frame):
-            if outcome is decision:
-                return 0
-        return NOT_AN_OUTCOME
+        return 0 if can_happen(state, frame, decision) else NOT_AN_OUTCOME
     return obstacle_in(state, frame, decision)
 
 
@@ -274,6 +275,18 @@ def setting_obstacle(state: Position, frame: Frame, decision: Decision) -> int:
     if deed == MOVE and frame.b == NEW:
         return storage.move_obstacle(state, frame.seat, decision.a)
     return NOT_ASKED
+
+
+def can_happen(state: Position, frame: Frame, decision: Decision) -> bool:
+    """Whether a decision of chance is among the outcomes now."""
+    kind = frame.kind
+    if kind == DRAWING:
+        return decision.kind == DRAW and count(state.bag, decision.a) > 0
+    if kind == STARTING:
+        return decision.kind == START and decision.a < len(state.players)
+    if kind == SPINNING:
+        return decision.kind == SPIN
+    return decision.kind == OPEN and state.reserve >> decision.a & 1 == 1
 
 
 def outcomes(state: Position, frame: Frame) -> list[tuple[Decision, int]]:

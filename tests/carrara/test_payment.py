@@ -101,7 +101,7 @@ def test_lerici_has_no_colour_below() -> None:
     give(state, 0, blocks="2 purple")
     play(state, "build", "tile biblioteca-1", "city lerici")
     assert legal(state) == ["pay purple"]
-    assert refusal(state, "pay 2 purple").rule == "CAR-BUILD-3"
+    assert refusal(state, "pay 2 purple").rule == "CAR-BUILD-5"
 
 
 @pytest.mark.rule("CAR-BUILD-5", "CAR-Q-10")

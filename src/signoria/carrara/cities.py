@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.carrara.marble import COLOURS
-from signoria.carrara.sheet import FILE, entries, index, indexes, table
+from signoria.carrara.sheet import FILE, entries, index, indexes
 from signoria.datafile import DataFile
 
 LERICI: Final = 0
@@ -67,7 +67,7 @@ def read_cities(file: DataFile) -> list[City]:
 
 def read_upgrades(file: DataFile, cities: list[City]) -> list[Upgrade]:
     upgrades: list[Upgrade] = []
-    count = table(file, "counts", *file.table("counts").fields).number("upgrades", 1, 12)
+    count = file.table("counts").number("upgrades", 1, 12)
     for entry in entries(file, "upgrade", count, "city", "reward", "amount"):
         city = index(entry, "city", CITIES)
         if index(entry, "reward", REWARDS) != cities[city].reward:

@@ -131,8 +131,8 @@ def circumstances(state: Position, frame: Frame, decision: Decision, obstacle: i
 
 def lack(reason: Reason, thing: str, needed: int, there: int) -> None:
     """Needed and there, and how much is missing."""
-    reason.params["needed"] = needed
-    reason.params["there"] = there
+    reason.params["needed"] = {thing: needed}
+    reason.params["there"] = {thing: there}
     reason.missing[thing] = needed - there
 
 
@@ -177,7 +177,7 @@ def explain_buying(
         )
     elif obstacle == obstacles.NOTHING_AFFORDABLE:
         reason.rule = "CAR-Q-7" if state.rules & ADVANCED else "CAR-BUY-14"
-        params["coins"] = player.coins
+        params["coins"] = {"coins": player.coins}
         prices = [
             wheel.PRICES[part][colour]
             for part in range(wheel.PARTS)
@@ -225,26 +225,28 @@ def explain_building(
     elif obstacle == obstacles.OTHER_KIND:
         params.update(tile=TILES[decision.a].id, monument=TILES[frame.a].id)
     elif decision.kind in (PAY, PAY_TWO):
-        explain_payment(frame, player, decision, reason)
+        explain_payment(frame, player, decision, obstacle, reason)
     else:
         params["upgrade"] = UPGRADES[decision.a].id
         params["city"] = CITIES[UPGRADES[decision.a].city]
         params["twin"] = UPGRADES[first_upgrade_twin(decision.a, state.upgrades)].id
 
 
-def explain_payment(frame: Frame, player: Player, decision: Decision, reason: Reason) -> None:
+def explain_payment(frame: Frame, player: Player, decision: Decision, obstacle: int, reason: Reason) -> None:
     colour = decision.a
-    reason.params.update(colour=COLOURS[colour], city=CITIES[frame.a], left=frame.b)
-    if decision.kind == PAY:
-        reason.params["can_cover"] = covers(player.blocks, frame.a, colour)
-        reason.params.update(needed=1, there=count(player.blocks, colour))
-    else:
-        reason.params["can_cover"] = pairs(player.blocks, frame.a)
-        reason.params.update(needed=2, there=count(player.blocks, colour))
-        reason.params["below"] = COLOURS[frame.a - 1] if frame.a else "none"
-    short = (1 if decision.kind == PAY else 2) - count(player.blocks, colour)
-    if short > 0:
-        reason.missing[COLOURS[colour]] = short
+    single = decision.kind == PAY
+    needed = 1 if single else 2
+    there = count(player.blocks, colour)
+    can_cover = covers(player.blocks, frame.a, colour) if single else pairs(player.blocks, frame.a)
+    reason.params.update(colour=COLOURS[colour], city=CITIES[frame.a], left=frame.b, can_cover=can_cover)
+    reason.params.update(needed=needed, there=there)
+    if obstacle == obstacles.NO_SUCH_BLOCK:
+        reason.missing[COLOURS[colour]] = needed - there
+    elif obstacle == obstacles.NOT_JUST_BELOW and frame.a == LERICI:
+        reason.key = "nothing_below"
+        reason.rule = "CAR-BUILD-5"
+    elif obstacle == obstacles.NOT_JUST_BELOW:
+        reason.params["below"] = COLOURS[frame.a - 1]
 
 
 def explain_scoring(state: Position, player: Player, decision: Decision, obstacle: int, reason: Reason) -> None:

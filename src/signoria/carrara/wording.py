@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.carrara.cities import ALL as CITY_LIST
+from signoria.carrara.cities import UPGRADES
 from signoria.carrara.items import ITEM_NAMES, ITEMS
 from signoria.carrara.places import PLACES
 from signoria.carrara.tiles import TILES
@@ -24,6 +25,7 @@ def names() -> dict[str, str]:
     for id, name in [
         *((tile.id, tile.name) for tile in TILES),
         *((city.id, city.name) for city in CITY_LIST),
+        *((upgrade.id, f"the upgrade tile for {CITY_LIST[upgrade.city].name}") for upgrade in UPGRADES),
         *zip(ITEMS, ITEM_NAMES, strict=True),
     ]:
         if id in found:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from signoria import BadData
-from signoria.carrara import cities, court, items, marble, places, sheet, tiles, wheel
+from signoria.carrara import cities, court, items, marble, opening, places, sheet, tiles, wheel
 from signoria.datafile import DataFile, fingerprint
 
 FILE = DataFile("signoria.carrara", "components.toml")
@@ -88,6 +88,7 @@ def spoiled(key: str, number: int, field: str, value: object) -> DataFile:
         (tiles.read_tiles, "monument", 0, "id", "villa-5", "monument villa-5: a building has the same id"),
         (in_use, "players", 0, "tiles", 25, "players players-2: tiles: 24 are left"),
         (in_use, "players", 0, "reserve", 16, "players players-2: display and reserve must add up"),
+        (in_use, "players", 1, "display", 8, "players players-3: display and reserve must add up"),
         (in_use, "players", 1, "removed", ["core_b"], "players players-3: removed names 'core_b'"),
         (items.read_names, "decoration", 0, "kind", "villa", "decoration book: kind must be 'biblioteca'"),
         (items.read_names, "decoration", 0, "count", 6, "counts.*decorations: the sorts add up to 41"),
@@ -103,7 +104,8 @@ def spoiled(key: str, number: int, field: str, value: object) -> DataFile:
         (basic_court, "court_basic", 0, "bonus", "decoration", "court_basic 1: an item is a bonus of the advanced"),
         (basic_court, "court_basic", 0, "amount", 0, "court_basic 1: amount must be a number"),
         (advanced_court, "court_advanced", 0, "amount", 2, "court_advanced 1: an item is"),
-        (court.read_starts, "seat", 1, "blocks", ["blue", "pink"], "seat seat-2: blocks names 'pink'"),
+        (advanced_court, "counts", -1, "columns_per_player", 7, "counts.*columns_per_player: there are 8"),
+        (opening.read_starts, "seat", 1, "blocks", ["blue", "pink"], "seat seat-2: blocks names 'pink'"),
         (places.read_places, "place", 3, "city", "pisa", "place city-viareggio: another place scores the same"),
         (places.read_places, "place", 3, "group", "F", "place city-viareggio: group names 'F'"),
         (places.read_places, "place", 14, "least_coins", 0, "place money-3to1: least_coins must be a number"),
@@ -128,6 +130,14 @@ def test_a_missing_entry_is_counted() -> None:
     file.tables = tables
     with pytest.raises(BadData, match=r"expected 8 entries \[\[upgrade\]\], found 7"):
         upgrades(file)
+
+
+def test_the_display_is_the_same_for_all_numbers_of_players() -> None:
+    file = spoiled("players", 1, "display", 8)
+    tables: Any = file.tables
+    tables["players"][1]["reserve"] = 22
+    with pytest.raises(BadData, match="players players-3: display must be the same"):
+        in_use(file)
 
 
 def test_places_stand_in_the_order_of_their_groups() -> None:

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from signoria import CHANCE, Match, Refused
 from signoria.carrara.marble import spelled
@@ -14,7 +16,7 @@ from signoria.carrara.state import CarraraState
 from signoria.playout import pick
 from tests.carrara import recount
 from tests.carrara.invariants import CHECKS
-from tests.carrara.setups import CARRARA, FEW, PLAIN, SETUPS, Setup, hoarding, keen
+from tests.carrara.setups import CARRARA, FEW, PLAIN, SETUPS, Setup, at_random, hoarding, keen, thrifty
 
 
 def position(match: Match) -> CarraraState:
@@ -27,6 +29,26 @@ def test_pieces_are_conserved(setup: Setup) -> None:
     for match in setup.steps():
         for check in CHECKS:
             check(position(match))
+
+
+setups = st.builds(
+    Setup,
+    st.sampled_from((2, 3, 4)),
+    st.sampled_from(("basic", "advanced")),
+    st.integers(0, 2**32),
+    st.fixed_dictionaries({"confirm_turn": st.booleans(), "stall_rounds": st.sampled_from((1, 5, 50))}),
+    st.sampled_from((at_random, keen, thrifty, hoarding)),
+)
+"""Any seat count, variant, seed, options and taste."""
+
+
+@given(setups)
+@settings(max_examples=30, deadline=None, derandomize=True)
+def test_pieces_are_conserved_with_any_setup(setup: Setup) -> None:
+    for number, match in enumerate(setup.steps()):
+        if number % 5 == 0 or match.over:
+            for check in CHECKS:
+                check(position(match))
 
 
 @pytest.mark.parametrize("setup", FEW, ids=repr)

@@ -5,7 +5,7 @@ from typing import Final
 from signoria.carrara.cities import ALL as CITY_LIST
 from signoria.carrara.cities import AMOUNTS, IN_COINS
 from signoria.carrara.cities import COINS as PAID_IN_COINS
-from signoria.carrara.items import DECORATION_VALUE, FIRST_STATUE, NO_STATUE
+from signoria.carrara.items import FIRST_STATUE, NO_STATUE
 from signoria.carrara.places import (
     CITY,
     CITY_BIT,
@@ -19,6 +19,7 @@ from signoria.carrara.places import (
     STATUES_BIT,
 )
 from signoria.carrara.position import NOWHERE, Building, Player
+from signoria.carrara.sheet import DECORATION_VALUE
 from signoria.carrara.tiles import KIND_OF, LANDSCAPE_OF, VALUE_OF
 
 NEEDED: Final = [city.buildings for city in CITY_LIST]

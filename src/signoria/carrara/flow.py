@@ -44,7 +44,6 @@ from signoria.carrara.catalogue import (
     TILE,
     UPGRADE,
 )
-from signoria.carrara.court import PASS_COINS
 from signoria.carrara.items import GOLD
 from signoria.carrara.options import CONFIRM_TURN
 from signoria.carrara.position import (
@@ -58,6 +57,7 @@ from signoria.carrara.position import (
     TURN,
     Position,
 )
+from signoria.carrara.sheet import PASS_COINS
 from signoria.carrara.tiles import BUILDINGS, VALUE_OF
 from signoria.decision import Decision
 from signoria.frame import Frame

@@ -1,14 +1,28 @@
 """Set-up by chance: start player, open tiles, rotation of the large wheel (section 1, CAR-ADV-1..6)."""
 
+from typing import Final
+
 from signoria.carrara import turns
 from signoria.carrara.buildings import show
-from signoria.carrara.court import START_BLOCKS, START_COINS
-from signoria.carrara.marble import spelled
+from signoria.carrara.marble import COLOURS, handful_of, spelled
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.position import OPENING, SPINNING, Position
+from signoria.carrara.sheet import FILE, entries, indexes, ordered
 from signoria.carrara.tiles import DISPLAY, TILES
+from signoria.datafile import DataFile
 from signoria.frame import Frame
 from signoria.state import CHANCE
+
+
+def read_starts(file: DataFile) -> tuple[list[int], list[int]]:
+    """Blocks and coins of the seats, clockwise from the start player (CAR-SETUP-3, -9)."""
+    found = ordered(entries(file, "seat", 4, "blocks", "coins"), ["seat-1", "seat-2", "seat-3", "seat-4"])
+    blocks = [handful_of(indexes(entry, "blocks", 2, COLOURS)) for entry in found]
+    return blocks, [entry.number("coins", 0, 99) for entry in found]
+
+
+START_BLOCKS: Final = read_starts(FILE)[0]
+START_COINS: Final = read_starts(FILE)[1]
 
 
 def start(state: Position, first: int) -> None:

@@ -2,7 +2,7 @@
 
 from signoria.carrara.catalogue import PURCHASE_D
 from signoria.carrara.columns import open_places, under_way
-from signoria.carrara.items import FIRST_STATUE, GOLD, ITEMS, PURCHASE_PRICE
+from signoria.carrara.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.carrara.obstacles import (
     FITS_NOWHERE,
     LOSES_PLACE,
@@ -15,6 +15,7 @@ from signoria.carrara.obstacles import (
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.places import STATUES_BIT
 from signoria.carrara.position import BOUGHT, PURCHASED, SETTING, Player, Position
+from signoria.carrara.sheet import PURCHASE_PRICE
 from signoria.carrara.storage import mark, supply
 from signoria.decision import Decision
 from signoria.frame import Frame

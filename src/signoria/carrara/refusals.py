@@ -9,13 +9,14 @@ from signoria.carrara.catalogue import COVER, LARGE_FIELD, PAY, PAY_TWO, PLACE, 
 from signoria.carrara.cities import CITIES, LERICI, UPGRADES
 from signoria.carrara.cities import first_twin as first_upgrade_twin
 from signoria.carrara.court import BONUSES
-from signoria.carrara.items import FIRST_STATUE, GOLD, ITEMS, PURCHASE_PRICE
+from signoria.carrara.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.carrara.marble import BITS, COLOURS, count, spelled
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.payment import covers, pairs, power
 from signoria.carrara.places import CITY, KIND, LANDSCAPE, MONEY, PLACES
 from signoria.carrara.position import BOUGHT, NOWHERE, Player, Position
-from signoria.carrara.tiles import BUILDINGS, KIND_OF, KINDS, LANDSCAPES, SPACES, TILES, VALUE_OF
+from signoria.carrara.sheet import PURCHASE_PRICE, SPACES
+from signoria.carrara.tiles import BUILDINGS, KIND_OF, KINDS, LANDSCAPES, TILES, VALUE_OF
 from signoria.carrara.views import QUESTIONS
 from signoria.carrara.wording import WORDING
 from signoria.decision import Decision

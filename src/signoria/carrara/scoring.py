@@ -1,11 +1,11 @@
 """Final scoring (sections 10 and 11): points, coins, decorations, statues; ties by blocks, then shared."""
 
-from signoria.carrara.court import COINS_PER_POINT
 from signoria.carrara.items import MAJORITIES, NO_STATUE, SETS
 from signoria.carrara.marble import total
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.places import MONEY_PLACES, PLACES
 from signoria.carrara.position import Player, Position
+from signoria.carrara.sheet import COINS_PER_POINT
 from signoria.carrara.tiles import KIND_OF
 from signoria.score import Score
 

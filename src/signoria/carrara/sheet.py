@@ -63,3 +63,23 @@ def ordered(found: list[Entry], ids: list[str]) -> list[Entry]:
         if entry.word("id") != id:
             raise entry.error(f"expected {id!r} in this place")
     return found
+
+
+_constants = table(
+    FILE,
+    "constants",
+    "pass_coins",
+    "destitute_coins",
+    "trigger_points",
+    "coins_per_point",
+    "purchase_price",
+    "decoration_value",
+)
+PASS_COINS: Final[int] = _constants.number("pass_coins", 0, 99)
+DESTITUTE_COINS: Final[int] = _constants.number("destitute_coins", 0, 99)
+TRIGGER_POINTS: Final[int] = _constants.number("trigger_points", 0, 99)
+COINS_PER_POINT: Final[int] = _constants.number("coins_per_point", 1, 99)
+PURCHASE_PRICE: Final[int] = _constants.number("purchase_price", 1, 99)
+DECORATION_VALUE: Final[int] = _constants.number("decoration_value", 0, 9)
+SPACES: Final[int] = table(FILE, "storage", "spaces").number("spaces", 0, 9)
+"""Storage spaces of a player (CAR-ADV-6)."""

@@ -34,7 +34,8 @@ from signoria.carrara.position import (
     Player,
     Position,
 )
-from signoria.carrara.tiles import KIND_OF, SPACES, TILES
+from signoria.carrara.sheet import SPACES
+from signoria.carrara.tiles import KIND_OF, TILES
 from signoria.decision import Decision
 from signoria.frame import Frame
 

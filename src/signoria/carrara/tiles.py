@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.carrara.sheet import FILE, entries, index, ordered, table
+from signoria.carrara.sheet import FILE, entries, index, ordered
 from signoria.datafile import DataFile
 
 BIBLIOTECA: Final = 0
@@ -83,6 +83,8 @@ def read_tiles_in_use(file: DataFile, tiles: list[Tile]) -> list[int]:
             raise entry.error(f"tiles: {used.bit_count()} are left of all when {', '.join(removed)} are removed")
         if number != entry.number("display", 1, 12) + entry.number("reserve", 1, 54):
             raise entry.error("display and reserve must add up to tiles")
+        if entry.number("display", 1, 12) != found[0].number("display", 1, 12):
+            raise entry.error("display must be the same for all numbers of players")
         in_use.append(used)
     return in_use
 
@@ -97,6 +99,3 @@ VALUE_OF: Final = [tile.value for tile in TILES]
 IN_USE: Final = read_tiles_in_use(FILE, TILES)
 DISPLAY: Final[int] = FILE.entries("players", 3)[0].number("display", 1, 12)
 ALL_MONUMENTS: Final = (1 << 6) - 1
-
-_storage = table(FILE, "storage", "spaces")
-SPACES: Final[int] = _storage.number("spaces", 0, 9)

@@ -1,8 +1,8 @@
 """Turns in clockwise order, the trigger of the end, and the last turns (sections 2 and 9)."""
 
-from signoria.carrara.court import TRIGGER_POINTS
 from signoria.carrara.options import STALL_ROUNDS_ABOVE
 from signoria.carrara.position import NOWHERE, TURN, Player, Position
+from signoria.carrara.sheet import TRIGGER_POINTS
 from signoria.frame import Frame
 
 

@@ -11,7 +11,6 @@ from signoria.carrara.catalogue import (
     STOP_D,
     TAKE_D,
 )
-from signoria.carrara.court import DESTITUTE_COINS
 from signoria.carrara.items import LARGE_WHEEL, SMALL_WHEEL
 from signoria.carrara.marble import ALL_OF, COLOURS, ONE, UP_TO, WHITE, handful_of, spelled, total
 from signoria.carrara.obstacles import (
@@ -26,7 +25,7 @@ from signoria.carrara.obstacles import (
 )
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.position import BUYING, DRAWING, GAINING, NOWHERE, ROTATING, Player, Position
-from signoria.carrara.sheet import FILE, entries, indexes, ordered, table
+from signoria.carrara.sheet import DESTITUTE_COINS, FILE, entries, indexes, ordered, table
 from signoria.datafile import DataFile
 from signoria.decision import Decision
 from signoria.frame import Frame
@@ -52,6 +51,8 @@ DEAREST: Final[int] = max([max(prices) for prices in PRICES])
 
 _wheel = table(FILE, "wheel", "parts", "refill", "start_blocks")
 REFILL: Final[int] = _wheel.number("refill", 1, 42)
+if _wheel.number("parts", 1, 9) != PARTS:
+    raise _wheel.error(f"parts must be {PARTS}, one for each entry [[price]]")
 START_ON_WHEEL: Final[int] = handful_of(indexes(_wheel, "start_blocks", 6, COLOURS))
 
 

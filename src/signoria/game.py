@@ -31,7 +31,7 @@ class Option:
         elif isinstance(value, str) and isinstance(self.default, int) and value.isdecimal():
             value = int(value)
         for known in self.values:
-            if value == known and type(value) is type(known):
+            if type(value) is type(known) and value == known:
                 return known
         wanted = ", ".join(str(known).lower() for known in self.values)
         raise BadSetup(f"option {self.name} is one of {wanted}, not {value!r}")

@@ -70,6 +70,7 @@ def test_positions_survive_copying_and_pickling() -> None:
     for other in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
         assert other == state
         assert hash(other) == hash(state)
+        assert hash(other.players[0]) == hash(state.players[0])
         assert [str(decision) for decision in other.legal()] == [str(decision) for decision in state.legal()]
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.carrara.marble import COLOURS
-from signoria.carrara.sheet import FILE, entries, index, indexes
+from signoria.carrara.sheet import FILE, entries, index, indexes, ordered
 from signoria.datafile import DataFile
 
 LERICI: Final = 0
@@ -46,9 +46,8 @@ class Upgrade:
 
 def read_cities(file: DataFile) -> list[City]:
     cities: list[City] = []
-    for place, entry in enumerate(entries(file, "city", 6, "colour", "accepts", "buildings", "reward", "amount")):
-        if index(entry, "id", CITIES) != place:
-            raise entry.error(f"expected {CITIES[place]!r} in this place of the order of colours")
+    found = entries(file, "city", 6, "colour", "accepts", "buildings", "reward", "amount")
+    for place, entry in enumerate(ordered(found, CITIES)):
         if index(entry, "colour", COLOURS) != place:
             raise entry.error(f"colour must be {COLOURS[place]!r}")
         if indexes(entry, "accepts", 6 - place, COLOURS) != list(range(place, 6)):

@@ -6,7 +6,7 @@ no cost.
 
 from typing import Final
 
-from signoria.carrara.sheet import FILE, entries, index, table
+from signoria.carrara.sheet import FILE, entries, ordered, table
 from signoria.datafile import DataFile
 
 PURPLE: Final = 0
@@ -53,11 +53,8 @@ def spelled(handful: int) -> dict[str, int]:
 
 def read_blocks(file: DataFile) -> int:
     """All blocks of the game."""
-    found = entries(file, "colour", 6, "blocks")
     handful = 0
-    for place, entry in enumerate(found):
-        if index(entry, "id", COLOURS) != place:
-            raise entry.error(f"expected {COLOURS[place]!r} in this place of the value order")
+    for place, entry in enumerate(ordered(entries(file, "colour", 6, "blocks"), COLOURS)):
         handful += ONE[place] * entry.number("blocks", 1, FULL)
     counts = table(file, "counts", *COUNTS)
     if total(handful) != counts.number("blocks", 1, 90):

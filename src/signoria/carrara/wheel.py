@@ -49,11 +49,17 @@ def read_prices(file: DataFile) -> list[list[int]]:
 PRICES: Final = read_prices(FILE)
 DEAREST: Final[int] = max([max(prices) for prices in PRICES])
 
-_wheel = table(FILE, "wheel", "parts", "refill", "start_blocks")
-REFILL: Final[int] = _wheel.number("refill", 1, 42)
-if _wheel.number("parts", 1, 9) != PARTS:
-    raise _wheel.error(f"parts must be {PARTS}, one for each entry [[price]]")
-START_ON_WHEEL: Final[int] = handful_of(indexes(_wheel, "start_blocks", 6, COLOURS))
+
+def read_wheel(file: DataFile) -> tuple[int, int]:
+    """How many blocks a refilled wheel carries, and the handful it begins with (CAR-SETUP-4, CAR-BUY-2)."""
+    entry = table(file, "wheel", "parts", "refill", "start_blocks")
+    if entry.number("parts", 1, 9) != PARTS:
+        raise entry.error(f"parts must be {PARTS}, one for each entry [[price]]")
+    return entry.number("refill", 1, 42), handful_of(indexes(entry, "start_blocks", 6, COLOURS))
+
+
+REFILL: Final[int] = read_wheel(FILE)[0]
+START_ON_WHEEL: Final[int] = read_wheel(FILE)[1]
 
 
 def affordable_bits(part: int, coins: int) -> int:

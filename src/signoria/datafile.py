@@ -7,8 +7,12 @@ from json import dumps
 
 from signoria.errors import BadData
 
-REMARKS = ("source", "confidence", "name")
-"""Keys of an entry that are for readers only: correcting them changes no game."""
+REMARKS = ("source", "confidence", "name", "note")
+
+
+def is_remark(key: str) -> bool:
+    """Whether a key is for readers only, such as `source` or `amount_source`: correcting it changes no game."""
+    return key in REMARKS or key.endswith(("_source", "_confidence"))
 
 
 class DataFile:
@@ -91,7 +95,7 @@ class Entry:
     def only(self, *keys: str) -> None:
         """No other keys than these and the remarks."""
         for key in self.fields:
-            if key not in keys and key not in REMARKS:
+            if key not in keys and not is_remark(key):
                 raise self.error(f"unknown key {key!r}")
 
 
@@ -117,7 +121,7 @@ def fingerprint(data: list[DataFile]) -> str:
 
 def without_remarks(node: object) -> object:
     if isinstance(node, dict):
-        return {key: without_remarks(value) for key, value in node.items() if key not in REMARKS}
+        return {key: without_remarks(value) for key, value in node.items() if not is_remark(key)}
     if isinstance(node, list):
         return [without_remarks(value) for value in node]
     return node

@@ -10,9 +10,9 @@ from signoria.errors import BadSetup, UnknownGame
 from signoria.state import State
 from signoria.wording import Wording
 
-OptionValue = bool | str
+OptionValue = bool | int | str
 
-ROOMS = {"lorenzo": "signoria.lorenzo"}
+ROOMS = {"carrara": "signoria.carrara", "lorenzo": "signoria.lorenzo"}
 
 
 class Option:
@@ -25,9 +25,11 @@ class Option:
         self.text = text
 
     def read(self, value: object) -> OptionValue:
-        """The value if it is one of ours; words such as "true" are understood for switches."""
+        """The value if it is one of ours; words such as "true" and "20" are understood for switches and numbers."""
         if isinstance(value, str) and isinstance(self.default, bool):
             value = {"true": True, "false": False}.get(value.lower(), value)
+        elif isinstance(value, str) and isinstance(self.default, int) and value.isdecimal():
+            value = int(value)
         for known in self.values:
             if type(value) is type(known) and value == known:  # types first: 1 == True
                 return known

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import signoria
+from signoria.frame import NOBODY, Frame
 from signoria.lorenzo import flow, rounds, towers, vatican
 from signoria.lorenzo.board import SPACE_NAMES
 from signoria.lorenzo.cards import CARDS
@@ -11,7 +12,7 @@ from signoria.lorenzo.catalogue import CATALOGUE
 from signoria.lorenzo.excommunications import TILES
 from signoria.lorenzo.goods import GOODS, MEMBERS, TYPES
 from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
-from signoria.lorenzo.position import LAPS, NOBODY, TURN, Frame, Player
+from signoria.lorenzo.position import LAPS, TURN, Player
 from signoria.lorenzo.state import LorenzoState
 from signoria.refusal import Refusal
 

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 import pytest
 
+from signoria.frame import NOBODY, Frame
 from signoria.lorenzo import flow
-from signoria.lorenzo.position import NOBODY, REPORT, Frame
+from signoria.lorenzo.position import REPORT
 from signoria.lorenzo.state import LorenzoState
 from tests.lorenzo.table import cards, curse, give, goods, lead, legal, own, own_any, play, refusal, stand, table
 

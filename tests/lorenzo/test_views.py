@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import signoria
+from signoria.frame import NOBODY, Frame
 from signoria.lorenzo import flow
 from signoria.lorenzo.leaders import LEADER_IDS
-from signoria.lorenzo.position import NOBODY, REPORT, Frame
+from signoria.lorenzo.position import REPORT
 from signoria.lorenzo.state import LorenzoState
 from tests.lorenzo.draft_table import dealt, drafted, hand, packet
 from tests.lorenzo.table import curse, give, hold, lead, legal, own, play, stand, table

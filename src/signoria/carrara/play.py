@@ -51,7 +51,8 @@ def components() -> list[Component]:
             id = entry.word("id")
             if key in PREFIXED:
                 id = f"{key.replace('_', '-')}-{id}"
-            found.append(Component(kind, id, name_of(entry, kind), facts(entry.fields)))
+            known = facts(entry.fields)
+            found.append(Component(kind, id, name_of(entry, kind), known, [f"{key}: {known[key]}" for key in known]))
     return found
 
 

@@ -8,8 +8,7 @@ from abc import abstractmethod
 from typing import Final
 
 from signoria.frame import Frame
-from signoria.journal import Journal
-from signoria.state import State
+from signoria.table import Table
 
 # Frames: what comes next.
 STARTING: Final = 0  # chance: the start player
@@ -136,7 +135,7 @@ class Player:
         return Player, self.values()
 
 
-class Position(State):
+class Position(Table):
     """The whole table."""
 
     def __init__(
@@ -163,6 +162,7 @@ class Position(State):
         stopped: bool,
         stack: list[Frame],
     ) -> None:
+        super().__init__("carrara", stack)
         self.rules = rules  # variant and options, see `options`
         self.players = players
         self.first = first  # the start player
@@ -183,8 +183,6 @@ class Position(State):
         self.trigger = trigger  # who triggered the end, or -1
         self.idle = idle  # turns in a row without a new building or column; -1 in a turn that has one
         self.stopped = stopped  # ended without a trigger (CAR-Q-26)
-        self.stack = stack
-        self.journal: Journal | None = None
 
     @abstractmethod
     def copy(self) -> "Position": ...
@@ -196,9 +194,3 @@ class Position(State):
             self.reserve, self.covered, self.monuments, self.upgrades, self.supply, self.box, self.taken, self.holder,
             self.visit, self.trigger, self.idle, self.stopped, self.stack,
         )  # fmt: skip
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash((tuple(self.wheel), self.bag, self.display, self.reserve, self.taken))

@@ -15,8 +15,7 @@ from signoria.carrara.visit import fields_of
 from signoria.carrara.wheel import PARTS, START_ON_WHEEL
 from signoria.decision import Decision
 from signoria.frame import Frame
-from signoria.journal import Journal
-from signoria.refusal import Refusal, Refused
+from signoria.refusal import Refusal
 from signoria.score import Score
 from signoria.state import CHANCE
 
@@ -24,26 +23,19 @@ from signoria.state import CHANCE
 class CarraraState(Position):
     """See `signoria.State` for what it can do."""
 
-    @property
-    def actor(self) -> int | None:
-        return self.stack[-1].seat if self.stack else None
-
     def legal(self) -> list[Decision]:
         return legality.legal(self)
 
-    def chances(self) -> list[tuple[Decision, int]]:
-        if not self.stack or self.stack[-1].seat != CHANCE:
-            return []
-        return legality.outcomes(self, self.stack[-1])
+    def outcomes(self, frame: Frame) -> list[tuple[Decision, int]]:
+        return legality.outcomes(self, frame)
 
-    def refusal(self, decision: Decision) -> Refusal | None:
-        obstacle = legality.obstacle(self, decision)
-        return explain(self, decision, obstacle) if obstacle else None
+    def obstacle(self, decision: Decision) -> int:
+        return legality.obstacle(self, decision)
 
-    def apply(self, decision: Decision) -> None:
-        obstacle = legality.obstacle(self, decision)
-        if obstacle:
-            raise Refused(decision.text, explain(self, decision, obstacle))
+    def explain(self, decision: Decision, obstacle: int) -> Refusal:
+        return explain(self, decision, obstacle)
+
+    def take(self, decision: Decision) -> None:
         flow.take(self, decision)
 
     def copy(self) -> "CarraraState":
@@ -81,18 +73,6 @@ class CarraraState(Position):
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
-
-    def tell(self, journal: Journal | None) -> None:
-        self.journal = journal
-
-    def __copy__(self) -> "CarraraState":
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "CarraraState":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return CarraraState, self.values()
 
 
 def new_state(seats: int, rules: int) -> CarraraState:

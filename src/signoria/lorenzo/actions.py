@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.frame import Frame
 from signoria.lorenzo.areas import start_action
 from signoria.lorenzo.board import (
     FLOORS,
@@ -21,14 +22,7 @@ from signoria.lorenzo.obstacles import (
     VALUE_TOO_LOW,
     WRONG_TYPE,
 )
-from signoria.lorenzo.position import (
-    BONUS_ACTION,
-    CHOOSE_COST,
-    CHOOSE_DISCOUNT,
-    PAY_SERVANTS,
-    Frame,
-    Position,
-)
+from signoria.lorenzo.position import BONUS_ACTION, CHOOSE_COST, CHOOSE_DISCOUNT, PAY_SERVANTS, Position
 from signoria.lorenzo.towers import (
     BOX_WAYS,
     BY_MEMBER,

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from signoria.frame import Frame
 from signoria.lorenzo.board import BONUS_TILES
 from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.catalogue import NO_TRADE
 from signoria.lorenzo.effects import Gain, Trade
 from signoria.lorenzo.gains import pay_out, with_per
 from signoria.lorenzo.goods import BUILDING, GOODS, HARVEST, TERRITORY
-from signoria.lorenzo.position import TRADING, Frame, Player, Position
+from signoria.lorenzo.position import TRADING, Player, Position
 
 CHOICE_BITS: Final = 2
 """A frame keeps the trades chosen so far in one number: 0 for none, else 1 more than the trade, for each building."""

@@ -1,18 +1,12 @@
 """The start of the advanced game: bonus tiles, and leaders kept one by one from packets that go round."""
 
+from signoria.frame import Frame
 from signoria.lorenzo.board import BONUS_TILES, START_COINS, START_GOODS
 from signoria.lorenzo.excommunications import TILES
 from signoria.lorenzo.goods import COINS
 from signoria.lorenzo.leaders import LEADERS
 from signoria.lorenzo.options import ADVANCED
-from signoria.lorenzo.position import (
-    CHOOSE_TILE,
-    DEALING,
-    DRAFTING,
-    FIRST_TILES,
-    Frame,
-    Position,
-)
+from signoria.lorenzo.position import CHOOSE_TILE, DEALING, DRAFTING, FIRST_TILES, Position
 from signoria.lorenzo.rounds import prepare
 from signoria.state import CHANCE
 

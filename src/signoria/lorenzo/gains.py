@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from signoria.frame import Frame
 from signoria.lorenzo.board import FAITH_MAX, MILITARY_MAX, PRIVILEGE_GAINS, PRIVILEGE_NAMES
 from signoria.lorenzo.effects import Gain, Per
 from signoria.lorenzo.excommunications import LESS_OF, LESS_OF_ANYTHING, LESS_OF_WOOD_OR_STONE
 from signoria.lorenzo.goods import FAITH, GOODS, MILITARY, SERVANTS, STONE, WOOD
 from signoria.lorenzo.options import I4_REDUCE_BOTH, MILITARY_UNCAPPED, PRIVILEGE_IS_OWN_SOURCE
-from signoria.lorenzo.position import ORDERING, PRIVILEGES_DUE, REDUCING, Frame, Player, Position
+from signoria.lorenzo.position import ORDERING, PRIVILEGES_DUE, REDUCING, Player, Position
 
 # The account of a source that pays out to an excommunicated player, in one number: which goods have been reduced
 # (one bit each), whether it is closed, and above that how much wood and stone it gave.

@@ -1,6 +1,7 @@
 """What is legal: `legal` lists it, `obstacle` says what stands against one decision; both ask the same conditions."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.lorenzo.actions import frame_offer, grant_obstacle
 from signoria.lorenzo.areas import can_trade, trade_partner
 from signoria.lorenzo.cards import CARDS
@@ -101,7 +102,6 @@ from signoria.lorenzo.position import (
     TRADING,
     TURN,
     TURNING_UP,
-    Frame,
     Position,
 )
 from signoria.lorenzo.retinue import (

@@ -6,10 +6,8 @@ Nothing here knows a rule. Lists change in place; tuples and frames are values t
 from abc import abstractmethod
 from typing import Final
 
-from signoria.frame import NOBODY as NOBODY
-from signoria.frame import Frame as Frame
-from signoria.journal import Journal
-from signoria.state import State
+from signoria.frame import Frame
+from signoria.table import Table
 
 # Frames: what comes next.
 FIRST_ORDER: Final = 0  # chance: who stands next in the first turn order
@@ -139,7 +137,7 @@ class Player:
         return Player, self.values()
 
 
-class Position(State):
+class Position(Table):
     """The whole table."""
 
     def __init__(
@@ -158,6 +156,7 @@ class Position(State):
         picks: tuple[tuple[int, ...], ...],
         stack: list[Frame],
     ) -> None:
+        super().__init__("lorenzo", stack)
         self.rules = rules  # options and variant, see `options`
         self.players = players
         self.round = round  # 1 to 6, 0 before the first (LOR-ROUND-6)
@@ -170,8 +169,6 @@ class Position(State):
         self.packs = packs  # the cards of the period that are still face down, one bit each: 8 for each type
         self.packets = packets  # draft: what is left of the packet first dealt to each seat
         self.picks = picks  # draft: what was kept of that packet, pass by pass
-        self.stack = stack
-        self.journal: Journal | None = None
 
     @abstractmethod
     def copy(self) -> "Position": ...
@@ -182,9 +179,3 @@ class Position(State):
             self.rules, self.players, self.round, self.order, self.dice, self.floors, self.members_at, self.palace,
             self.tiles, self.packs, self.packets, self.picks, self.stack,
         )  # fmt: skip
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash((self.round, self.order, tuple(self.floors), tuple(self.members_at)))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.lorenzo import obstacles
 from signoria.lorenzo.actions import frame_offer
 from signoria.lorenzo.areas import trade_partner
@@ -35,7 +36,7 @@ from signoria.lorenzo.goods import (
     WOOD,
 )
 from signoria.lorenzo.leaders import LEADERS, LORENZO, NEED_WORDS, Needs
-from signoria.lorenzo.position import TURN, Frame, Player, Position
+from signoria.lorenzo.position import TURN, Player, Position
 from signoria.lorenzo.retinue import ability_of, owned
 from signoria.lorenzo.towers import BY_MEMBER, discount, floor_bonus, granted, surcharge
 from signoria.lorenzo.values import (

@@ -1,5 +1,6 @@
 """Leader actions: discard, play, activate (LOR-LEADER-3..6), and the choices of Federico and Lorenzo."""
 
+from signoria.frame import Frame
 from signoria.lorenzo.actions import announce_ability, area_offer
 from signoria.lorenzo.effects import Gain
 from signoria.lorenzo.gains import pay_out
@@ -19,7 +20,7 @@ from signoria.lorenzo.obstacles import (
     USED_THIS_ROUND,
 )
 from signoria.lorenzo.options import HIDDEN_DISCARDS, LORENZO_MAY_WAIT
-from signoria.lorenzo.position import COPYING, RAISING, Frame, Player, Position
+from signoria.lorenzo.position import COPYING, RAISING, Player, Position
 
 DISCARD_GAIN = Gain([], [], 1)
 

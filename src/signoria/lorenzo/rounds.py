@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from signoria.frame import NOBODY, Frame
 from signoria.lorenzo.board import FLOORS, SPACES
 from signoria.lorenzo.cards import CARDS, PACKS
 from signoria.lorenzo.excommunications import SKIPPING
 from signoria.lorenzo.goods import DICE
 from signoria.lorenzo.options import PASS_IS_FINAL
-from signoria.lorenzo.position import LAPS, NOBODY, REPORT, ROLLING, ROUND_END, TURN, TURNING_UP, Frame, Position
+from signoria.lorenzo.position import LAPS, REPORT, ROLLING, ROUND_END, TURN, TURNING_UP, Position
 from signoria.state import CHANCE
 
 ROUNDS: Final = 6

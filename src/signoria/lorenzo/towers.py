@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.frame import Frame
 from signoria.lorenzo.board import FLOOR_BONUS, MAX_CARDS, SURCHARGE, TERRITORY_MILITARY
 from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.effects import Action
@@ -10,7 +11,7 @@ from signoria.lorenzo.goods import COINS, GOODS, MILITARY, SERVANTS, STONE, TERR
 from signoria.lorenzo.leaders import BRUNELLESCHI, CESARE, PICO, PICO_COINS, RITA
 from signoria.lorenzo.obstacles import FLOOR_EMPTY, NO_ROOM, NO_SURCHARGE, TERRITORY_NEEDS_MILITARY, TOO_DEAR
 from signoria.lorenzo.options import ASK_EFFECT_ORDER, BRUNELLESCHI_MEMBERS_ONLY
-from signoria.lorenzo.position import BONUS_ACTION, ORDERING, Frame, Player, Position
+from signoria.lorenzo.position import BONUS_ACTION, ORDERING, Player, Position
 
 # A way to pay, in a set of ways one bit each: twice the cost box, plus 1 when a discount of choice goes to stone.
 ON_STONE: Final = 1

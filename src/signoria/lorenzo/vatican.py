@@ -1,12 +1,13 @@
 """The Vatican report: support the Church, or be excommunicated (LOR-VATICAN-1..8)."""
 
+from signoria.frame import NOBODY, Frame
 from signoria.lorenzo.board import FAITH_REQUIRED, FAITH_VICTORY
 from signoria.lorenzo.excommunications import TILES
 from signoria.lorenzo.gains import receive
 from signoria.lorenzo.goods import FAITH, VICTORY
 from signoria.lorenzo.leaders import SISTO, SISTO_VICTORY
 from signoria.lorenzo.options import ROUND6_LACKING_AND_SUPPORTERS, ROUND6_PROMPT, VATICAN_SIMULTANEOUS
-from signoria.lorenzo.position import NOBODY, REPORT, ROUND_END, Frame, Player, Position
+from signoria.lorenzo.position import REPORT, ROUND_END, Player, Position
 from signoria.lorenzo.rounds import ROUNDS, period
 
 

@@ -1,5 +1,6 @@
 """What a seat may see, built from what is allowed and never by leaving secrets out (LOR-HIDDEN-1)."""
 
+from signoria.frame import Frame
 from signoria.lorenzo.areas import trade_partner
 from signoria.lorenzo.board import BONUS_TILES, FLOORS, SPACE_NAMES
 from signoria.lorenzo.cards import CARDS
@@ -24,7 +25,6 @@ from signoria.lorenzo.position import (
     REPORT,
     TRADING,
     TURN,
-    Frame,
     Position,
 )
 from signoria.lorenzo.rounds import pack_of

@@ -8,7 +8,7 @@ from tests import golden_records
 
 def main() -> None:
     golden_records.FOLDER.mkdir(exist_ok=True)
-    for name in golden_records.SEEDS:
+    for name in golden_records.GOLDEN:
         golden_records.write(name)
         print(f"{name} written to {golden_records.FOLDER}")
 

@@ -4,21 +4,24 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+import signoria
 from signoria import Match
+from tests.carrara.setups import keen
 from tests.players import Chooser, at_random, eager, finish
 
 FILE = Path(__file__).parent / "data" / "playouts.sha256"
 
-PLAYERS: tuple[Chooser, ...] = (at_random, eager)
+PLAYERS: dict[str, tuple[Chooser, ...]] = {"carrara": (at_random, keen), "lorenzo": (at_random, eager)}
 
 
 def names() -> list[str]:
     """One match for each seat count, variant and kind of player."""
     return [
-        f"lorenzo-{seats}-{variant}-{choose.__name__}"
-        for seats in (2, 3, 4)
-        for variant in ("basic", "advanced")
-        for choose in PLAYERS
+        f"{game}-{seats}-{variant}-{choose.__name__}"
+        for game in signoria.games()
+        for seats in signoria.game(game).seats
+        for variant in signoria.game(game).variants
+        for choose in PLAYERS[game]
     ]
 
 
@@ -26,7 +29,7 @@ def checksum(name: str) -> str:
     """The checksum of a match's record, result and last views."""
     game, seats, variant, player = name.split("-")
     match = Match(game, int(seats), variant, seed=len(name))
-    choose = next(choose for choose in PLAYERS if choose.__name__ == player)
+    choose = next(choose for choose in PLAYERS[game] if choose.__name__ == player)
     finish(match, choose, Random(int(seats)))
     told = [match.record(), repr(match.scores()), repr([match.view(seat) for seat in (None, *range(match.seats))])]
     return sha256("\n".join(told).encode()).hexdigest()

@@ -1,27 +1,15 @@
-"""Whole recorded matches with their results, one for each seat count and variant."""
+"""Whole recorded matches with their results: every game, seat count and variant, and what seldom happens."""
 
 import json
-from collections import Counter
 from pathlib import Path
 from random import Random
 
 from signoria import Decision, Match, State
+from tests.carrara.setups import keen
 from tests.players import eager, greedy
+from tests.setups import Setup
 
 FOLDER = Path(__file__).parent / "golden"
-
-SEEDS = {
-    "lorenzo-2-basic": 36,
-    "lorenzo-2-advanced": 11,
-    "lorenzo-3-basic": 46,
-    "lorenzo-3-advanced": 39,
-    "lorenzo-4-basic": 21,
-    "lorenzo-4-advanced": 19,
-}
-"""Seeds of matches in which much happens."""
-
-WANTED = {"bonus action", "traded", "supported", "excommunicated", "harvest", "production"}
-WANTED_ADVANCED = {"played", "activated", "discarded"}
 
 
 def mixed(state: State, rng: Random) -> Decision:
@@ -29,47 +17,70 @@ def mixed(state: State, rng: Random) -> Decision:
     return (eager if state.actor in (1, 3) else greedy)(state, rng)
 
 
-def play(name: str, seed: int) -> Match:
-    game, seats, variant = name.split("-")
-    match = Match(game, int(seats), variant, seed=seed)
-    rng = Random(seed)
-    while not match.over:
-        match.play(mixed(match.state, rng))
-    return match
+def passing(state: State, rng: Random) -> Decision:
+    """Passes wherever that is allowed."""
+    return next((option for option in state.legal() if str(option) == "pass"), state.legal()[0])
 
 
-def happened(match: Match) -> Counter[str]:
-    """How often each kind of event stands in the log; a venture taken counts as one of its own."""
-    ventures = {component.id for component in match.game.components if component.kind == "venture"}
-    counts = Counter(str(event["key"]) for event in match.log(None))
-    counts["venture"] = len([1 for event in match.log(None) if event["key"] == "took" and event["card"] in ventures])
-    return counts
+GOLDEN = {
+    "lorenzo-2-basic": Setup("lorenzo", 2, "basic", 36, {}, mixed),
+    "lorenzo-2-advanced": Setup("lorenzo", 2, "advanced", 11, {}, mixed),
+    "lorenzo-3-basic": Setup("lorenzo", 3, "basic", 46, {}, mixed),
+    "lorenzo-3-advanced": Setup("lorenzo", 3, "advanced", 39, {}, mixed),
+    "lorenzo-4-basic": Setup("lorenzo", 4, "basic", 21, {}, mixed),
+    "lorenzo-4-advanced": Setup("lorenzo", 4, "advanced", 19, {}, mixed),
+    "carrara-2-basic": Setup("carrara", 2, "basic", 1, {}, keen),
+    "carrara-2-advanced": Setup("carrara", 2, "advanced", 2, {}, keen),
+    "carrara-3-basic": Setup("carrara", 3, "basic", 3, {}, keen),
+    "carrara-3-advanced": Setup("carrara", 3, "advanced", 4, {}, keen),
+    "carrara-4-basic": Setup("carrara", 4, "basic", 5, {}, keen),
+    "carrara-4-advanced": Setup("carrara", 4, "advanced", 6, {}, keen),
+    "carrara-2-basic-stopped": Setup("carrara", 2, "basic", 7, {"stall_rounds": 2}, passing),
+}
+"""By file name: seeds and players of matches in which much happens."""
+
+WANTED = {
+    "lorenzo": {"bonus action", "traded", "supported", "excommunicated", "harvest", "production"},
+    "lorenzo advanced": {"played", "activated", "discarded"},
+    "carrara": {"visited", "followed", "declined", "upgraded", "covered", "used the large field", "passed"},
+    "carrara advanced": {"gained", "stored", "purchased", "boxed", "lifted the screen"},
+}
 
 
-def wanted(name: str) -> set[str]:
-    """What must happen in a golden match, so that replaying it is worth something."""
-    return WANTED | {"venture"} | (WANTED_ADVANCED if name.endswith("advanced") else set())
+def names(game: str) -> list[str]:
+    return [name for name in GOLDEN if name.startswith(f"{game}-")]
+
+
+def wanted(setup: Setup) -> set[str]:
+    """Events that must happen in a golden match, so that replaying it is worth something."""
+    if setup.options:
+        return set()
+    return WANTED[setup.game] | (WANTED[f"{setup.game} advanced"] if setup.variant == "advanced" else set())
+
+
+def lacking(name: str, match: Match) -> set[str]:
+    return wanted(GOLDEN[name]) - {str(event["key"]) for event in match.log(None)}
 
 
 def result(match: Match) -> dict[str, object]:
+    """How a match ended, with all that everybody can see then."""
     return {
+        "decisions": match.number,
         "ranking": match.ranking(),
         "scores": [score.as_data() for score in match.scores()],
-        "goods": [player["goods"] for player in players(match)],
+        "view": match.view(None),
     }
 
 
-def players(match: Match) -> list[dict[str, object]]:
-    found = match.view(None)["players"]
-    assert isinstance(found, list)
-    return found
+def text(name: str, ending: str) -> str:
+    return (FOLDER / f"{name}.{ending}").read_text(encoding="utf-8")
 
 
 def write(name: str) -> None:
-    match = play(name, SEEDS[name])
-    lacking = wanted(name) - set(+happened(match))
-    if lacking:
-        raise SystemExit(f"{name}: seed {SEEDS[name]} has no {', '.join(sorted(lacking))}; choose another seed")
+    setup = GOLDEN[name]
+    match = setup.finished()
+    if lacking(name, match):
+        raise SystemExit(f"{name}: seed {setup.seed} has no {', '.join(sorted(lacking(name, match)))}; choose another")
     (FOLDER / f"{name}.record").write_text(match.record(), encoding="utf-8", newline="\n")
-    told = json.dumps(result(match), indent=2) + "\n"
+    told = json.dumps(result(match), indent=1) + "\n"
     (FOLDER / f"{name}.json").write_text(told, encoding="utf-8", newline="\n")

@@ -1,24 +1,18 @@
 """Matches for tests that hold for any play: every seat count and variant, by players of several tastes."""
 
-from collections.abc import Callable, Iterator
 from random import Random
 
-from signoria import Decision, Match, State, game
+from signoria import Decision, State, game
 from signoria.playout import pick
+from tests.players import at_random
+from tests.setups import Setup
 
 CARRARA = game("carrara")
-
-Chooser = Callable[[State, Random], Decision]
 
 KEEN = {"score": 60, "build": 60, "monument": 200, "purchase": 40, "move": 40, "pass": 2, "stop": 5, "end-turn": 10}
 THRIFTY = {"pass": 90, "purchase": 1, "score": 15, "build": 60, "stop": 60, "rotate": 20, "on": 60}
 HOARDING = {"score": 40, "build": 40, "pass": 2, "stop": 1, "store": 200, "move": 1, "purchase": 1, "end-turn": 200}
 """How often a player of that taste takes decisions of that first word; 20 for others."""
-
-
-def at_random(state: State, rng: Random) -> Decision:
-    options = state.legal()
-    return options[int(rng.random() * len(options))]
 
 
 def keen(state: State, rng: Random) -> Decision:
@@ -43,39 +37,8 @@ def weight(text: str, taste: dict[str, int]) -> int:
     return 3 if words[-1] == "none" else taste.get(words[0], 20)
 
 
-class Setup:
-    """How a match is set up and who plays it; equal setups give equal matches."""
-
-    def __init__(self, seats: int, variant: str, seed: int, options: dict[str, object], choose: Chooser) -> None:
-        self.seats = seats
-        self.variant = variant
-        self.seed = seed
-        self.options = options
-        self.choose = choose
-
-    def __repr__(self) -> str:
-        return "-".join([str(self.seats), self.variant, str(self.seed), self.choose.__name__, *self.options])
-
-    def match(self) -> Match:
-        return Match("carrara", self.seats, self.variant, self.options, self.seed)
-
-    def steps(self) -> Iterator[Match]:
-        """The match before every decision of a seat, and at last when it is over."""
-        match, rng = self.match(), Random(self.seed)
-        while not match.over:
-            yield match
-            match.play(self.choose(match.state, rng))
-        yield match
-
-    def finished(self) -> Match:
-        match, rng = self.match(), Random(self.seed)
-        while not match.over:
-            match.play(self.choose(match.state, rng))
-        return match
-
-
 PLAIN = [
-    Setup(seats, variant, seats * 10 + number, {}, choose)
+    Setup("carrara", seats, variant, seats * 10 + number, {}, choose)
     for seats in (2, 3, 4)
     for variant in ("basic", "advanced")
     for number, choose in enumerate((at_random, keen, thrifty if variant == "advanced" else keen, hoarding))
@@ -83,10 +46,10 @@ PLAIN = [
 """Each seat count and variant without options."""
 
 WITH_OPTIONS = [
-    Setup(2, "basic", 7, {"stall_rounds": 1}, at_random),
-    Setup(3, "advanced", 8, {"stall_rounds": 2}, at_random),
-    Setup(4, "advanced", 9, {"confirm_turn": True}, keen),
-    Setup(2, "basic", 10, {"confirm_turn": True, "stall_rounds": 200}, keen),
+    Setup("carrara", 2, "basic", 7, {"stall_rounds": 1}, at_random),
+    Setup("carrara", 3, "advanced", 8, {"stall_rounds": 2}, at_random),
+    Setup("carrara", 4, "advanced", 9, {"confirm_turn": True}, keen),
+    Setup("carrara", 2, "basic", 10, {"confirm_turn": True, "stall_rounds": 200}, keen),
 ]
 
 SETUPS = [*PLAIN, *WITH_OPTIONS]

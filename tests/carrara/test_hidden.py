@@ -8,8 +8,9 @@ import pytest
 from signoria.carrara.items import ITEMS
 from signoria.carrara.marble import ONE, count
 from signoria.carrara.state import CarraraState
-from tests.carrara.setups import FEW, PLAIN, Setup
+from tests.carrara.setups import FEW, PLAIN
 from tests.carrara.table import column_on, give, own, play, stored, table, told, visit
+from tests.setups import Setup
 
 
 def shuffled(state: CarraraState, seat: int | None, rng: Random) -> CarraraState:

@@ -16,7 +16,9 @@ from signoria.carrara.state import CarraraState
 from signoria.playout import pick
 from tests.carrara import recount
 from tests.carrara.invariants import CHECKS
-from tests.carrara.setups import CARRARA, FEW, PLAIN, SETUPS, Setup, at_random, hoarding, keen, thrifty
+from tests.carrara.setups import CARRARA, FEW, PLAIN, SETUPS, hoarding, keen, thrifty
+from tests.players import at_random
+from tests.setups import Setup
 
 
 def position(match: Match) -> CarraraState:
@@ -33,6 +35,7 @@ def test_pieces_are_conserved(setup: Setup) -> None:
 
 setups = st.builds(
     Setup,
+    st.just("carrara"),
     st.sampled_from((2, 3, 4)),
     st.sampled_from(("basic", "advanced")),
     st.integers(0, 2**32),
@@ -289,7 +292,7 @@ def test_games_end_with_one_last_turn_for_the_others(setup: Setup) -> None:
 def test_random_games_see_every_kind_of_decision_and_event() -> None:
     played: set[str] = set()
     keys: set[object] = set()
-    many = [Setup(4, "advanced", seed, {}, choose) for seed in range(10) for choose in (keen, hoarding)]
+    many = [Setup("carrara", 4, "advanced", seed, {}, choose) for seed in range(10) for choose in (keen, hoarding)]
     for setup in [*SETUPS, *many]:
         match = setup.finished()
         played |= {line.split(": ")[1].split()[0] for line in match.record().splitlines()[9:-1]}

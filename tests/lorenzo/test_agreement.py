@@ -12,9 +12,10 @@ from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
 from signoria.lorenzo.position import BONUS_ACTION, TRADING, TURN
 from signoria.lorenzo.refusals import RULES
 from signoria.lorenzo.state import LorenzoState
-from tests.lorenzo.setups import LORENZO, PLAIN, WITH_ALL, WITH_OPTION, Setup
+from tests.lorenzo.setups import LORENZO, PLAIN, WITH_ALL, WITH_OPTION
 from tests.lorenzo.table import own_any
 from tests.players import eager, step
+from tests.setups import Setup
 
 RARE = (
     "cannot_be_copied",
@@ -100,7 +101,7 @@ def test_random_play_meets_every_reason_but_the_rarest() -> None:
     """The sampled positions are worth something only if they meet nearly every kind of refusal."""
     met: Counter[str] = Counter()
     for seed in range(6):
-        setup = Setup(2 + seed % 3, "advanced", seed, {"ask_effect_order": seed % 2 == 1}, eager)
+        setup = Setup("lorenzo", 2 + seed % 3, "advanced", seed, {"ask_effect_order": seed % 2 == 1}, eager)
         state, rng = begin(setup), setup.rng()
         while state.actor is not None:
             if state.stack[-1].kind == TURN and state.round == 1 and not any(state.players[0].cards):
@@ -144,7 +145,7 @@ def test_the_leaders_that_only_rich_tables_see_are_played_there() -> None:
     """Guards the richness of the tables above: over a few games nearly every leader comes into play."""
     played: set[int] = set()
     for seed in range(8):
-        setup = Setup(4, "advanced", seed, {}, eager)
+        setup = Setup("lorenzo", 4, "advanced", seed, {}, eager)
         state, rng = begin(setup), setup.rng()
         while state.actor is not None:
             if state.stack[-1].kind == TURN and state.round == 1 and not any(state.players[0].cards):

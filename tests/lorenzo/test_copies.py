@@ -11,8 +11,9 @@ from signoria.frame import Frame
 from signoria.lorenzo.position import Player
 from signoria.lorenzo.state import LorenzoState
 from tests.lorenzo.invariants import position
-from tests.lorenzo.setups import FEW, PLAIN, Setup
+from tests.lorenzo.setups import FEW, PLAIN
 from tests.players import at_random, step
+from tests.setups import Setup
 
 WAYS: list[Callable[[LorenzoState], LorenzoState]] = [
     LorenzoState.copy,

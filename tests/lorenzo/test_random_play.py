@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 from signoria import CHANCE, Match, NothingToUndo
 from tests.lorenzo.invariants import CHECKS, turned_up
-from tests.lorenzo.setups import EVERY_OPTION, FEW, LORENZO, PLAIN, SETUPS, Setup
+from tests.lorenzo.setups import EVERY_OPTION, FEW, LORENZO, PLAIN, SETUPS
 from tests.players import eager, step
+from tests.setups import Setup
 
 setups = st.builds(
     Setup,
+    st.just("lorenzo"),
     st.sampled_from((2, 3, 4)),
     st.sampled_from(("basic", "advanced")),
     st.integers(0, 2**32),

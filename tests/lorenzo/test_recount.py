@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given, settings
 
 from tests.lorenzo import recount
-from tests.lorenzo.setups import SETUPS, Setup
+from tests.lorenzo.setups import SETUPS
 from tests.lorenzo.test_random_play import setups
+from tests.setups import Setup
 
 
 def check_scores(setup: Setup) -> None:

@@ -8,7 +8,8 @@ import pytest
 from signoria import Match
 from signoria.lorenzo.leaders import LEADER_IDS
 from tests.lorenzo.invariants import position
-from tests.lorenzo.setups import LORENZO, PLAIN, WITH_ALL, WITH_OPTION, Setup
+from tests.lorenzo.setups import LORENZO, PLAIN, WITH_ALL, WITH_OPTION
+from tests.setups import Setup
 
 ADVANCED = [setup for setup in [*PLAIN, *WITH_ALL] if setup.variant == "advanced"]
 HIDING = [setup for setup in WITH_OPTION if {"hidden_discards", "vatican_simultaneous"} & set(setup.options)]

@@ -73,7 +73,9 @@ class Game(ABC):
 
     def new(self, seats: int, variant: str | None = None, options: Mapping[str, object] | None = None) -> State:
         """The position before anything has happened; a wrong seat count, variant or option is named."""
-        return self.begin(self.read_seats(seats), self.read_variant(variant), self.read_options(options or {}))
+        return self.begin(
+            self.read_seats(seats), self.read_variant(variant), self.read_options({} if options is None else options)
+        )
 
     @abstractmethod
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> State:
@@ -93,6 +95,8 @@ class Game(ABC):
 
     def read_options(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """Every option with its value: the given one or the default."""
+        if not isinstance(options, Mapping):
+            raise BadSetup(f"options are a table of names and values, not {options!r}")
         unknown = [name for name in options if name not in self.options]
         if unknown:
             raise BadSetup(f"{self.title} has no option {unknown[0]!r}")

@@ -48,7 +48,7 @@ class Match:
         self.game = find_game(game)
         self.seats = self.game.read_seats(seats)
         self.variant = self.game.read_variant(variant)
-        self.options = self.game.read_options(options or {})
+        self.options = self.game.read_options({} if options is None else options)
         self.seed = seed
         self._dealer = Dealer(seed)
         self._begin()
@@ -89,14 +89,8 @@ class Match:
 
     def play(self, decision: Decision | str) -> None:
         """Take a decision for the seat to act, and let chance answer what follows from it."""
-        chosen = self._known(decision)
-        moment = Moment(self.state.copy(), len(self._decisions), len(self._events))
-        seat = self.state.actor
-        self._apply(chosen)
-        self._past.append(moment)
+        self._take(self._known(decision))
         self._deal()
-        if self.state.actor != seat:
-            self._past.clear()
 
     @property
     def can_undo(self) -> bool:
@@ -116,11 +110,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Everything that a seat may see (None: a spectator) as plain data."""
-        return self.state.view(self._viewer(seat))
+        return self.state.view(seat)
 
     def log(self, seat: int | None) -> list[dict[str, object]]:
         """What happened, as a seat (None: a spectator) may know it: events with message keys and parameters."""
-        viewer = self._viewer(seat)
+        viewer = self.state.viewer(seat)
         return [event.seen_by(viewer) for event in self._events]
 
     def scores(self) -> list[Score]:
@@ -173,23 +167,32 @@ class Match:
             raise BadRecord(f"{decision}: the game is over")
         if actor != due:
             raise BadRecord(f"{decision}: it is {'chance' if due == CHANCE else f'seat {due}'} that decides here")
-        moment = Moment(self.state.copy(), len(self._decisions), len(self._events))
-        self._apply(decision)
         if actor == CHANCE:
-            self._chances += 1
-            self._past.clear()
+            self._answer(decision)
         else:
-            self._past.append(moment)
-            if self.state.actor != actor:
-                self._past.clear()
+            self._take(decision)
 
     def _deal(self) -> None:
         while self.state.actor == CHANCE:
-            self._apply(self._dealer.answer(self._chances, self.state.chances()))
-            self._chances += 1
+            self._answer(self._dealer.answer(self._chances, self.state.chances()))
+
+    def _take(self, decision: Decision) -> None:
+        """A decision of the seat to act; the way back is kept unless it ends the seat's say or reveals something."""
+        moment = Moment(self.state.copy(), len(self._decisions), len(self._events))
+        seat = self.state.actor
+        revealed = self._apply(decision)
+        self._past.append(moment)
+        if revealed or self.state.actor != seat:
             self._past.clear()
 
-    def _apply(self, decision: Decision) -> None:
+    def _answer(self, decision: Decision) -> None:
+        """An answer of chance: it reveals something by its nature."""
+        self._apply(decision)
+        self._chances += 1
+        self._past.clear()
+
+    def _apply(self, decision: Decision) -> bool:
+        """Apply and record a decision; whether it brought something secret to light."""
         actor = self.state.actor
         journal = Journal()
         self.state.tell(journal)
@@ -200,18 +203,14 @@ class Match:
         assert actor is not None
         self._decisions.append((actor, decision))
         self._events += journal.events
+        return journal.revealed
 
     def _known(self, decision: Decision | str) -> Decision:
         if isinstance(decision, str):
             return self.parse(decision)
-        if not self.game.catalogue.owns(decision):
+        if not isinstance(decision, Decision) or not self.game.catalogue.owns(decision):
             raise UnknownDecision(f"{decision!r} is no decision of {self.game.name}")
         return decision
-
-    def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and seat not in range(self.seats):
-            raise BadSetup(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
-        return seat
 
 
 def match_of(header: dict[str, str]) -> Match:

@@ -56,7 +56,9 @@ def checksum(lines: list[str]) -> str:
 
 def read(text: str) -> Record:
     """Take a record apart. BadRecord names the line that cannot be read."""
-    lines = [line.rstrip() for line in text.splitlines()]
+    if not isinstance(text, str):
+        raise BadRecord(f"a record is a text, not {text!r}")
+    lines = [line.rstrip() for line in text.removeprefix("\ufeff").splitlines()]
     while lines and not lines[-1]:
         lines.pop()
     if not lines or lines[0] != FIRST_LINE:
@@ -88,7 +90,7 @@ def read_entry(line: str, number: int) -> Entry:
 
 def check_end(text: str, entries: int) -> None:
     """The count and checksum of the last line; called when every decision has proved legal."""
-    lines = [line.rstrip() for line in text.rstrip().splitlines()]
+    lines = [line.rstrip() for line in text.removeprefix("\ufeff").rstrip().splitlines()]
     end = lines.pop()
     if end != f"end {entries} {checksum(lines)}":
         raise BadRecord(

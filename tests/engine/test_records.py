@@ -1,6 +1,7 @@
 """Records: written, read back, and refused with the line at fault whatever happened to them."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -132,7 +133,17 @@ def test_a_last_line_that_lost_its_end_is_refused(count: int) -> None:
         Match.from_record(RECORD[: -1 - count])
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "hello", "signoria record 2\n", "\ufeff" + RECORD, RECORD[1:], "\0"])
+def test_a_byte_order_mark_does_no_harm() -> None:
+    assert Match.from_record("\ufeff" + RECORD).record() == RECORD
+
+
+@pytest.mark.parametrize("thing", [None, 5, b"signoria record 1"])
+def test_what_is_no_text_is_no_record(thing: Any) -> None:
+    with pytest.raises((BadRecord, TypeError), match=r"not|got"):
+        Match.from_record(thing)
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "hello", "signoria record 2\n", RECORD[1:], "\0"])
 def test_what_is_no_record_is_refused_on_its_first_line(text: str) -> None:
     with pytest.raises(BadRecord, match="line 1: a record begins with 'signoria record 1'"):
         Match.from_record(text)

@@ -1,4 +1,7 @@
-"""A second, independent count of the points: from the log of a match and the goods left, by sections 14.3 and 14.4."""
+"""A second, independent count of the points, by sections 14.3 and 14.4 of the rules.
+
+Cards come from the record alone, track points and goods from what the log tells of every gain and payment.
+"""
 
 import re
 import tomllib
@@ -9,6 +12,7 @@ from signoria import Match
 Event = dict[str, object]
 
 TERRITORIES = {0: 0, 1: 0, 2: 0, 3: 1, 4: 4, 5: 10, 6: 20}
+TOWERS = ("territory", "character", "building", "venture")
 CHARACTERS = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21}
 COUNTED = ("coins", "wood", "stone", "servants", "military", "faith", "victory")
 
@@ -84,10 +88,22 @@ def change(stock: dict[str, int], goods: dict[str, int], sign: int) -> None:
 
 
 def cards_taken(match: Match, seat: int, type: str) -> list[dict[str, object]]:
-    taken = [
-        PRINTED[str(event["card"])] for event in match.log(None) if event["key"] == "took" and event["seat"] == seat
-    ]
-    return [card for card in taken if card["type"] == type]
+    """The cards a seat took, from the record alone: what was turned up where, and who went there."""
+    floors = [f"{tower}-{floor}" for tower in TOWERS for floor in (1, 2, 3, 4)]
+    lying: dict[str, str] = {}
+    turned_up = 0
+    taken: list[str] = []
+    for line in match.record().splitlines():
+        who, _, decision = line.partition(": ")
+        words = decision.split()
+        if words[:1] == ["turn-up"]:
+            lying[floors[turned_up % len(floors)]] = words[1]
+            turned_up += 1
+        elif words[:1] in (["place"], ["take"]) and words[-1] in lying:
+            card = lying.pop(words[-1])
+            if who == str(seat):
+                taken.append(card)
+    return [PRINTED[card] for card in taken if PRINTED[card]["type"] == type]
 
 
 def tiles_suffered(match: Match, seat: int) -> set[str]:

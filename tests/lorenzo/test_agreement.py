@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from signoria import CHANCE, Refusal, Refused
+from signoria.lorenzo.catalogue import PLACE_D
 from signoria.lorenzo.goods import VICTORY
 from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
+from signoria.lorenzo.placing import placement_obstacle, placements
 from signoria.lorenzo.position import BONUS_ACTION, TRADING, TURN
 from signoria.lorenzo.refusals import RULES
 from signoria.lorenzo.state import LorenzoState
@@ -112,6 +114,18 @@ def test_random_play_meets_every_reason_but_the_rarest() -> None:
         met += check_agreement(state)
     known = {f"refusal.{key}" for key, _ in RULES.values()}
     assert known - set(met) <= {f"refusal.{key}" for key in RARE}
+
+
+@pytest.mark.parametrize("setup", [*PLAIN[1::3], *WITH_ALL], ids=repr)
+def test_placements_are_listed_as_they_are_judged_one_by_one(setup: Setup) -> None:
+    """The list asks its conditions once for all members; at every turn it must be what each placement gives alone."""
+    state, rng = begin(setup), setup.rng()
+    while state.actor is not None:
+        frame = state.stack[-1]
+        if frame.kind == TURN and not frame.a:
+            alone = [place for place in PLACE_D if not placement_obstacle(state, frame.seat, place.a, place.b)]
+            assert set(placements(state, frame.seat)) == set(alone)
+        step(state, eager, rng)
 
 
 @pytest.mark.parametrize("setup", [*PLAIN[1::3], *WITH_ALL], ids=repr)

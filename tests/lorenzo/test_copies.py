@@ -33,8 +33,8 @@ def middle() -> LorenzoState:
     raise AssertionError("the game was too short")
 
 
-APART = ("game", "journal")
-"""What is no part of a position: whose it is, and who listens."""
+APART = ("catalogue", "journal", "seats")
+"""What is no part of a position: the game it belongs to, who listens, and how many players there are."""
 
 
 def fields(thing: object) -> list[str]:

@@ -84,7 +84,7 @@ def test_there_is_no_leader_action_inside_a_running_action() -> None:
     own(state, 0, "city")
     play(state, "place white harvest-small")
     assert leader_actions(state) == []
-    assert refusal(state, f"discard {COLLEONI}").rule == "LOR-TURN-1"
+    assert refusal(state, f"discard {COLLEONI}").rule == "LOR-VALUE-4"
 
 
 @pytest.mark.rule("LOR-LEADER-3", "LOR-BONUS-12")

@@ -7,6 +7,7 @@ share them. During the game the lowest frame of the stack is the turn.
 from abc import abstractmethod
 from typing import Final
 
+from signoria.carrara.catalogue import CATALOGUE
 from signoria.frame import Frame
 from signoria.table import Table
 
@@ -162,7 +163,7 @@ class Position(Table):
         stopped: bool,
         stack: list[Frame],
     ) -> None:
-        super().__init__("carrara", stack)
+        super().__init__(CATALOGUE, len(players), stack)
         self.rules = rules  # variant and options, see `options`
         self.players = players
         self.first = first  # the start player

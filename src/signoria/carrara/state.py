@@ -63,12 +63,13 @@ class CarraraState(Position):
             self.stack[:],
         )
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def show(self, seat: int | None) -> dict[str, object]:
         return view(self, seat)
 
     def imagine(self, seat: int | None, rng: Random) -> "CarraraState":
         """A copy. Every gain and payment is open, so a seat that counts knows what stands behind each screen and in
         the bag (CAR-HIDDEN-1); orders of draws are stored nowhere. Nothing is left to draw anew."""
+        self.viewer(seat)
         return self.copy()
 
     def scores(self) -> list[Score]:

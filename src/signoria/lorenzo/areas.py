@@ -6,13 +6,13 @@ from signoria.frame import Frame
 from signoria.lorenzo.board import BONUS_TILES
 from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.catalogue import NO_TRADE
-from signoria.lorenzo.effects import Gain, Trade
+from signoria.lorenzo.effects import Trade
 from signoria.lorenzo.gains import pay_out, with_per
-from signoria.lorenzo.goods import BUILDING, GOODS, HARVEST, TERRITORY
+from signoria.lorenzo.goods import BUILDING, HARVEST, TERRITORY
 from signoria.lorenzo.position import TRADING, Player, Position
 
 CHOICE_BITS: Final = 2
-"""A frame keeps the trades chosen so far in one number: 0 for none, else 1 more than the trade, for each building."""
+"""A frame keeps the trades chosen so far in one number, so many bits for each building; see `chosen_trade`."""
 
 
 def start_action(state: Position, seat: int, kind: int, value: int, servants: int) -> None:
@@ -46,14 +46,20 @@ def produce(state: Position, seat: int, value: int, choices: int) -> None:
     player = state.players[seat]
     at = len(state.stack)
     pay_out(state, seat, BONUS_TILES[player.tile].production, 1, "bonus tile", at)
-    for index in player.cards[BUILDING]:
+    for place, index in enumerate(player.cards[BUILDING]):
         card = CARDS[index]
         if card.activation <= value:
             if not card.trades:
                 pay_out(state, seat, with_per(player, card.yields, card.yields_per), 1, card.id, at)
-            elif choices & 3:
-                pay_out(state, seat, card.trades[(choices & 3) - 1].gain, 1, card.id, at)
-        choices >>= CHOICE_BITS
+            else:
+                trade = chosen_trade(choices, place)
+                if trade:
+                    pay_out(state, seat, card.trades[trade - 1].gain, 1, card.id, at)
+
+
+def chosen_trade(choices: int, place: int) -> int:
+    """The trade chosen for the building in that place: 0 for none, else counted from 1."""
+    return choices >> CHOICE_BITS * place & (1 << CHOICE_BITS) - 1
 
 
 def can_trade(player: Player, trade: Trade) -> bool:
@@ -109,10 +115,6 @@ def choose_trade(state: Position, frame: Frame, choice: int) -> None:
             player.goods[pay.goods[index]] -= pay.amounts[index]
         choices |= choice + 1 << CHOICE_BITS * frame.b
         if state.journal is not None:
-            state.journal.note("traded", frame.seat, {"card": card.id, "paid": table(pay)})
+            state.journal.note("traded", frame.seat, {"card": card.id, "paid": pay.table()})
     state.stack.pop()
     state.stack.append(Frame(TRADING, frame.seat, frame.a, frame.b + 1, choices))
-
-
-def table(gain: Gain) -> dict[str, int]:
-    return {GOODS[good]: amount for good, amount in zip(gain.goods, gain.amounts, strict=True)}

@@ -79,7 +79,7 @@ PRIVILEGE_GAINS: Final = [notation.gain(_privileges, _privileges.word(name)) for
 _tracks = FILE.table("tracks")
 FAITH_VICTORY: Final = _tracks.numbers("faith_victory", 16)  # LOR-VATICAN-9
 FAITH_REQUIRED: Final = _tracks.numbers("faith_required", 3)
-FAITH_MAX: Final = 15
+FAITH_MAX: Final[int] = len(FAITH_VICTORY) - 1
 MILITARY_MAX: Final[int] = _tracks.number("military_max", 1, 999)
 
 _scoring = FILE.table("scoring")

@@ -8,7 +8,12 @@ from signoria.lorenzo import notation
 from signoria.lorenzo.effects import Boost
 from signoria.lorenzo.goods import GOODS, TYPES_PLURAL
 
-# What a tile does beyond a penalty on a kind of action; the words stand at the top of the data file.
+# What a tile does beyond a penalty on a kind of action; the words stand at the top of the data file. Where they act:
+#   gains     LESS, LESS_WOOD_OR_STONE
+#   values    WEAK_MEMBERS, DEAR_SERVANTS
+#   placing   NO_MARKET
+#   rounds    SKIP_FIRST_TURN
+#   scoring   NO_VICTORY and the losses
 NOTHING: Final = 0
 LESS: Final = 1
 LESS_WOOD_OR_STONE: Final = 2

@@ -46,6 +46,12 @@ class Leader:
         self.amount = amount
 
 
+# Leaders beyond the notation are known to the rules by the names at the end of this file. Where each of them acts:
+#   values    Ludovico il Moro, Lucrezia Borgia, Sigismondo Malatesta, and the members that Federico has lifted
+#   placing   Ludovico Ariosto
+#   towers    Filippo Brunelleschi, Cesare Borgia, Pico della Mirandola, Santa Rita
+#   vatican   Sisto IV
+#   retinue   Federico da Montefeltro, Lorenzo de' Medici
 BEYOND_NOTATION: Final = (
     "federico_da_montefeltro",
     "filippo_brunelleschi",

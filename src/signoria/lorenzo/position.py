@@ -7,6 +7,7 @@ from abc import abstractmethod
 from typing import Final
 
 from signoria.frame import Frame
+from signoria.lorenzo.catalogue import CATALOGUE
 from signoria.table import Table
 
 # Frames: what comes next.
@@ -156,7 +157,7 @@ class Position(Table):
         picks: tuple[tuple[int, ...], ...],
         stack: list[Frame],
     ) -> None:
-        super().__init__("lorenzo", stack)
+        super().__init__(CATALOGUE, len(players), stack)
         self.rules = rules  # options and variant, see `options`
         self.players = players
         self.round = round  # 1 to 6, 0 before the first (LOR-ROUND-6)

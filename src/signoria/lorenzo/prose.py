@@ -8,7 +8,7 @@ from signoria.lorenzo.excommunications import Tile
 from signoria.lorenzo.goods import GOODS, KINDS, TERRITORY, TYPES, TYPES_PLURAL
 from signoria.lorenzo.leaders import NEED_WORDS, Leader
 from signoria.lorenzo.notation import ANY_TYPE
-from signoria.lorenzo.wording import WORDING, table
+from signoria.lorenzo.wording import WORDING
 
 
 def say(key: str, params: dict[str, object]) -> str:
@@ -55,7 +55,7 @@ def cost_text(cost: Cost) -> str:
 def gain_words(gain: Gain, per: Per | None) -> list[str]:
     told: list[str] = []
     if gain.goods or gain.privileges:
-        told.append(WORDING.word(table(gain)))
+        told.append(WORDING.word(gain.table()))
     if per is not None:
         each = WORDING.count(per.amount, GOODS[per.good])
         if per.type < 0:
@@ -66,7 +66,7 @@ def gain_words(gain: Gain, per: Per | None) -> list[str]:
 
 
 def trade_text(trade: Trade) -> str:
-    return say("trade", {"pay": table(trade.pay), "gain": table(trade.gain)})
+    return say("trade", {"pay": trade.pay.table(), "gain": trade.gain.table()})
 
 
 def action_text(action: Action) -> str:
@@ -94,14 +94,14 @@ def requirement_text(leader: Leader) -> str:
 
 def ability_text(leader: Leader) -> str:
     if leader.gain is not None:
-        return say("once", {"gain": WORDING.word(table(leader.gain))})
+        return say("once", {"gain": WORDING.word(leader.gain.table())})
     if leader.action is not None:
         return say("once", {"gain": action_text(leader.action)})
     return WORDING.say(f"ability.{leader.id}", {"amount": leader.amount})
 
 
 def bonus_tile_text(tile: BonusTile) -> list[str]:
-    return [say("bonus_tile", {"harvest": table(tile.harvest), "production": table(tile.production)})]
+    return [say("bonus_tile", {"harvest": tile.harvest.table(), "production": tile.production.table()})]
 
 
 KEYS = {

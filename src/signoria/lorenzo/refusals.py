@@ -19,7 +19,7 @@ from signoria.lorenzo.board import (
 )
 from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.catalogue import COPY, PLACE, PLAY
-from signoria.lorenzo.effects import Cost, Gain
+from signoria.lorenzo.effects import Cost
 from signoria.lorenzo.excommunications import BANNED, TILES
 from signoria.lorenzo.goods import (
     BUILDING,
@@ -36,7 +36,24 @@ from signoria.lorenzo.goods import (
     WOOD,
 )
 from signoria.lorenzo.leaders import LEADERS, LORENZO, NEED_WORDS, Needs
-from signoria.lorenzo.position import TURN, Player, Position
+from signoria.lorenzo.position import (
+    BONUS_ACTION,
+    CHOOSE_COST,
+    CHOOSE_DISCOUNT,
+    CHOOSE_TILE,
+    COPYING,
+    DRAFTING,
+    ORDERING,
+    PAY_SERVANTS,
+    PRIVILEGES_DUE,
+    RAISING,
+    REDUCING,
+    REPORT,
+    TRADING,
+    TURN,
+    Player,
+    Position,
+)
 from signoria.lorenzo.retinue import ability_of, owned
 from signoria.lorenzo.towers import BY_MEMBER, discount, floor_bonus, granted, surcharge
 from signoria.lorenzo.values import (
@@ -94,6 +111,24 @@ RULES: Final = {
 }
 
 
+QUESTION_RULES: Final = {
+    CHOOSE_TILE: "LOR-ADV-1",
+    DRAFTING: "LOR-DRAFT-1",
+    PAY_SERVANTS: "LOR-VALUE-4",
+    CHOOSE_COST: "LOR-VENT-3",
+    CHOOSE_DISCOUNT: "LOR-PERM-5",
+    TRADING: "LOR-HP-17",
+    PRIVILEGES_DUE: "LOR-PRIV-4",
+    REDUCING: "LOR-OQ-43",
+    BONUS_ACTION: "LOR-BONUS-12",
+    ORDERING: "LOR-TOWER-18",
+    RAISING: "LOR-OQ-36",
+    COPYING: "LOR-OQ-37",
+    REPORT: "LOR-VATICAN-5",
+}
+"""The rule that makes a question come first; in a turn it is LOR-TURN-1."""
+
+
 class Reason:
     """The parts of a refusal as they are gathered."""
 
@@ -112,6 +147,8 @@ def explain(state: Position, decision: Decision, obstacle: int) -> Refusal:
         if frame.seat >= 0:
             reason.params["seat"] = frame.seat
             reason.params["asked"] = f"question.{QUESTIONS[frame.kind]}"
+            if obstacle == obstacles.NOT_ASKED:
+                reason.rule = "LOR-HIDDEN-2" if decision.by_chance else QUESTION_RULES.get(frame.kind, rule)
             circumstances(state, frame, decision, obstacle, reason)
     text = WORDING.say(f"refusal.{key}", reason.params)
     return Refusal(reason.rule, f"refusal.{key}", reason.params, text, reason.missing)
@@ -125,7 +162,7 @@ def circumstances(state: Position, frame: Frame, decision: Decision, obstacle: i
     if obstacle <= obstacles.WRONG_TYPE:
         if frame.kind == TURN and decision.kind == PLACE:
             explain_space(state, player, decision.b, decision.a, BY_MEMBER, obstacle, reason)
-        elif decision.kind == PLACE or (frame.kind != TURN and obstacle != obstacles.MEMBER_PLACED):
+        elif frame.kind != TURN and obstacle != obstacles.MEMBER_PLACED:
             explain_space(state, player, decision.a, -1, frame.a, obstacle, reason)
         else:
             explain_member(player, decision.a, reason)
@@ -263,11 +300,14 @@ def explain_trade(state: Position, frame: Frame, decision: Decision, obstacle: i
     card = CARDS[trade_partner(state, frame)]
     reason.params["card"] = card.id
     if obstacle == obstacles.TRADE_UNPAYABLE:
-        pay: Gain = card.trades[decision.b].pay
+        pay = card.trades[decision.b].pay
         stock = state.players[frame.seat].goods
-        cost = dict(zip(pay.goods, pay.amounts, strict=True))
-        lacking = {GOODS[good]: amount - stock[good] for good, amount in cost.items() if amount > stock[good]}
-        reason.params.update(cost={GOODS[good]: amount for good, amount in cost.items()}, missing=lacking)
+        lacking = {
+            GOODS[good]: amount - stock[good]
+            for good, amount in zip(pay.goods, pay.amounts, strict=True)
+            if amount > stock[good]
+        }
+        reason.params.update(cost=pay.table(), missing=lacking)
         reason.missing.update(lacking)
 
 

@@ -142,6 +142,7 @@ def discard(state: Position, seat: int, leader: int) -> None:
             state.journal.confide("discarded", seat, {}, shown)  # LOR-OQ-40
         else:
             state.journal.note("discarded", seat, shown)
+            state.journal.reveal()
     pay_out(state, seat, DISCARD_GAIN, 1, "discarded leader", len(state.stack))
 
 
@@ -152,6 +153,7 @@ def play(state: Position, seat: int, leader: int) -> None:
     player.leaders = (*player.leaders, leader)
     if state.journal is not None:
         state.journal.note("played", seat, {"leader": LEADERS[leader].id})
+        state.journal.reveal()
     if leader == LORENZO:
         if not state.rules & LORENZO_MAY_WAIT:
             state.stack.append(Frame(COPYING, seat))

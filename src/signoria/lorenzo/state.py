@@ -51,12 +51,12 @@ class LorenzoState(Position):
             self.stack[:],
         )
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def show(self, seat: int | None) -> dict[str, object]:
         return view(self, seat)
 
     def imagine(self, seat: int | None, rng: Random) -> "LorenzoState":
         dream = self.copy()
-        redraw(dream, seat, rng)
+        redraw(dream, self.viewer(seat), rng)
         return dream
 
     def scores(self) -> list[Score]:

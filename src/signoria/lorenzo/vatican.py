@@ -100,8 +100,8 @@ def excommunicate(state: Position, seat: int, scores_faith: bool = True) -> None
     bind(player, tile)
     if state.journal is not None:
         state.journal.note("excommunicated", seat, {"tile": TILES[tile].id})
-    if state.round == ROUNDS and scores_faith:
-        victory = FAITH_VICTORY[player.goods[FAITH]]
+    if state.round == ROUNDS:
+        victory = FAITH_VICTORY[player.goods[FAITH]] if scores_faith else 0
         receive(state, player, VICTORY, victory)
         player.goods[FAITH] = 0
         if state.journal is not None:

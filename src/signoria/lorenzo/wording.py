@@ -8,9 +8,8 @@ from signoria.errors import BadData
 from signoria.lorenzo.board import BONUS_TILES, FLOORS, PRIVILEGE_GAINS, SPACE_NAMES
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import BONUS_TILE, NO_TRADE, ORDER, PRIVILEGE, SERVANTS, TRADE
-from signoria.lorenzo.effects import Gain
 from signoria.lorenzo.excommunications import TILES
-from signoria.lorenzo.goods import GOODS, MEMBERS
+from signoria.lorenzo.goods import MEMBERS
 from signoria.lorenzo.leaders import LEADERS
 from signoria.wording import Wording
 
@@ -29,24 +28,14 @@ class LorenzoWording(Wording):
         elif kind == ORDER:
             told["player"] = decision.a + 1
         elif kind == PRIVILEGE:
-            told["gain"] = table(PRIVILEGE_GAINS[decision.a])
+            told["gain"] = PRIVILEGE_GAINS[decision.a].table()
         elif kind == BONUS_TILE:
-            told["harvest"] = table(BONUS_TILES[decision.a].harvest)
-            told["production"] = table(BONUS_TILES[decision.a].production)
+            told["harvest"] = BONUS_TILES[decision.a].harvest.table()
+            told["production"] = BONUS_TILES[decision.a].production.table()
         elif kind == TRADE and decision.b != NO_TRADE:
-            told["pay"] = table(CARDS[decision.a].trades[decision.b].pay)
-            told["gain"] = table(CARDS[decision.a].trades[decision.b].gain)
+            told["pay"] = CARDS[decision.a].trades[decision.b].pay.table()
+            told["gain"] = CARDS[decision.a].trades[decision.b].gain.table()
         return told
-
-
-def table(gain: Gain) -> dict[str, int]:
-    """A gain as goods by name, privileges last."""
-    found: dict[str, int] = {}
-    for index in range(len(gain.goods)):
-        found[GOODS[gain.goods[index]]] = gain.amounts[index]
-    if gain.privileges:
-        found["privileges"] = gain.privileges
-    return found
 
 
 def texts(name: str) -> dict[str, str]:

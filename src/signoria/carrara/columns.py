@@ -70,7 +70,8 @@ def put_column(state: Position, seat: int, number: int) -> None:
             state.journal.note("showed coins", seat, shown)
         gain = {REWARDS[COINS]: coins, REWARDS[POINTS]: points}
         paid = {what: amount for what, amount in gain.items() if amount}
-        state.journal.note("scored", seat, {"place": PLACES[number].id, "gain": paid})
+        told = {"place": PLACES[number].id, "coins": coins, "points": points, "gain": paid}
+        state.journal.note("scored", seat, told)
     player.coins += coins
     player.points += points
     turns.check_end(state, seat)

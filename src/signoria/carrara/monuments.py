@@ -138,4 +138,4 @@ def take_upgrade(state: Position, seat: int, upgrade: int) -> None:
     state.players[seat].upgrades |= 1 << upgrade
     if state.journal is not None:
         tile = UPGRADES[upgrade]
-        state.journal.note("upgraded", seat, {"city": CITIES[tile.city], "pays": pays(tile)})
+        state.journal.note("upgraded", seat, {"city": CITIES[tile.city], "amount": tile.amount, "pays": pays(tile)})

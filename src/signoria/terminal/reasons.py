@@ -38,7 +38,7 @@ def split(words: str) -> list[str]:
 def explain(console: Console, match: Match, board: Board, seat: int, choices: list[Choice], words: str) -> None:
     """Say of each decision meant that it is possible, or why it is not, with the rule."""
     if not words:
-        console.print("Why what? For example: why white market")
+        console.print(f"Why what? For example: why {board.examples['why']}")
         return
     if words.isdecimal() and 0 < int(words) <= len(choices):
         words = choices[int(words) - 1].decision.text

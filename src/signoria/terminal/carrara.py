@@ -113,7 +113,7 @@ class CarraraBoard(Board):
             elif not field["columns"]:
                 standing = Text("–", "dim")
             visited = view["visit"] is not None and view["visit"]["field"] == field["field"]
-            table.add_row(f"{field['field']} {self.bonus(field)}", standing, style="bold" if visited else "")
+            table.add_row(f"{field['field']}: {self.bonus(field)}", standing, style="bold" if visited else "")
         large = [
             person(company, player["seat"]).append(f" {player['large_field']}")
             for player in view["players"]
@@ -125,7 +125,7 @@ class CarraraBoard(Board):
 
     def cities(self, view: View, company: Company, advanced: bool) -> Table:
         """What each city accepts, pays and needs, who has scored it, and its statues."""
-        more = ["Statues", "Left"] if advanced else []
+        more = ["Majority", "Left"] if advanced else []
         table = sheet("City", "Marble", "Pays", "Upgrade", "Needs", "Scored by", *more)
         for number in range(len(CITY_LIST) - 1, -1, -1):
             city = CITY_LIST[number]
@@ -157,7 +157,9 @@ class CarraraBoard(Board):
         table = sheet("Other places", *(person(company, player["seat"]) for player in view["players"]))
         for place in PLACES:
             if place.group != CITY and (advanced or place.group < MONEY):
-                table.add_row(self.place(place), *(mark(player, place) for player in view["players"]))
+                owner = view["shared_places"].get(place.id)
+                marks = [mark(player, place, owner is None) for player in view["players"]]
+                table.add_row(self.place(place), *marks)
         return table
 
     def place(self, place: Place) -> str:
@@ -176,17 +178,10 @@ class CarraraBoard(Board):
         for city in reversed(CITY_LIST):
             standing = [player["cities"][city.id]["buildings"] for player in players]
             if any(standing):
-                table.add_row(city.name, *("\n".join(map(self.building, buildings)) for buildings in standing))
+                table.add_row(city.name, *("\n".join(map(building_name, buildings)) for buildings in standing))
+        if view["variant"] == "advanced" and table.row_count:
+            table.caption = Text("+1: decorated; (red): red statue", "dim", justify="left")
         return table
-
-    def building(self, building: View) -> str:
-        name = TILES[TILE_NUMBERS[building["tile"]]].name.replace("monument", "8")
-        told = [name]
-        if building["decorated"]:
-            told.append(f"+1 {self.game.wording.word(ITEMS[KIND_OF[TILE_NUMBERS[building['tile']]]])}")
-        if building["statue"]:
-            told.append(self.game.wording.word(building["statue"]))
-        return ", ".join(told)
 
     def players(self, view: View, company: Company, advanced: bool) -> Table:
         more = ["Storage"] if advanced else []
@@ -213,8 +208,10 @@ class CarraraBoard(Board):
         if view["viewer"] is None:
             return None
         own = view["players"][view["viewer"]]
-        line = Text(f"You have {self.game.wording.count(own['coins'], 'coins')} and in marble ", "dim")
-        return line.append_text(self.blocks(own["blocks"])).append(".", "dim")
+        line = Text(f"You have {self.game.wording.count(own['coins'], 'coins')} and ", "dim")
+        if not own["blocks"]:
+            return line.append("no marble.", "dim")
+        return line.append_text(self.blocks(own["blocks"])).append(" in marble.", "dim")
 
     def words(self, view: View, decision: Decision) -> str:
         return detailed(self.game, view, decision)
@@ -229,21 +226,29 @@ def values(kind: int, tiles: list[str | None]) -> str:
     return " ".join(TILES[number].id.rpartition("-")[2] for number in sorted(numbers) if KIND_OF[number] == kind)
 
 
+def building_name(building: View) -> str:
+    """A building with what adorns it."""
+    name = TILES[TILE_NUMBERS[building["tile"]]].name.replace("monument", "8")
+    if building["decorated"]:
+        name += "+1"
+    return f"{name} ({building['statue'].removesuffix('-statue')})" if building["statue"] else name
+
+
 def names(company: Company, seats: list[int]) -> Text:
     return Text(", ").join([person(company, seat) for seat in seats])
 
 
-def mark(player: View, place: Place) -> Text:
-    """A column, "ready" where the requirement is met, or nothing. Coins are hidden, so is who is ready for money."""
+def mark(player: View, place: Place, free: bool) -> Text:
+    """A column, "ready" where the requirement is met, or nothing."""
     if place.id in player["places"]:
         return Text("column", "bold")
-    if place.group == MONEY:
-        return Text("–", "dim")
-    return Text("ready") if meets(player, place) else Text("–", "dim")
+    return Text("ready") if free and meets(player, place) else Text("–", "dim")
 
 
 def meets(player: View, place: Place) -> bool:
-    """Whether a player has what a place of the own board asks for."""
+    """Whether a player is seen to have what a place asks for; the coins of others are hidden."""
+    if place.group == MONEY:
+        return player["coins"] is not None and int(player["coins"]) >= place.least_coins
     for number, city in enumerate(CITY_LIST):
         for building in player["cities"][city.id]["buildings"]:
             kind = KIND_OF[TILE_NUMBERS[building["tile"]]]

@@ -32,13 +32,18 @@ from signoria.terminal.reasons import explain, meant, print_refusal
 from signoria.terminal.story import print_story
 
 HELP = """\
-Choose by number, by a decision's text ({text}) or by words of it ({words}).
+Choose by number, by the text of a decision or by words of it:
+  {text}
+  {words}
+Besides there are
   why WORDS     why something is not possible: why {why}
-  undo          take the last decision back; `undo turn` takes back all of this turn
-  board         the whole table            log           what has happened; `log all` from the start
+  undo          take the last decision back; undo turn: all of this turn
+  board         the whole table
+  log           what has happened lately; log all: from the start
   cards NAME    what something is: cards {cards}
   rules ID      a rule: rules {rules}
-  save FILE     keep the game              quit          stop playing"""
+  save FILE     keep the game
+  quit          stop playing"""
 
 LOG_LINES = 20
 

@@ -30,6 +30,7 @@ from signoria.terminal.library import components_called, print_details, print_ru
 from signoria.terminal.listening import listen
 from signoria.terminal.reasons import explain, meant, print_refusal
 from signoria.terminal.story import print_story
+from signoria.wording import Company
 
 HELP = """\
 Choose by number, by the text of a decision or by words of it:
@@ -314,10 +315,18 @@ class Table:
     def finish(self) -> None:
         self.console.print()
         self.console.print(result(self.game, self.match.scores(), self.company))
-        places = [self.company.name(seat) for seat in self.match.ranking()]
-        winner = "You win" if places[0] == "you" else f"{places[0]} wins"
-        self.console.print(Text(f"{winner}. Ranking: {', '.join(places)}.", "bold"))
+        ranking = ", ".join(self.company.name(seat) for seat in self.match.ranking())
+        self.console.print(Text(f"{victory(self.match, self.company)}. Ranking: {ranking}.", "bold"))
         self.offer_to_save()
+
+
+def victory(match: Match, company: Company) -> str:
+    """Who has won; a first place may be shared."""
+    winners = [company.name(score.seat) for score in match.scores() if score.place == 1]
+    if len(winners) == 1:
+        return "You win" if winners[0] == "you" else f"{winners[0]} wins"
+    told = f"{', '.join(winners[:-1])} and {winners[-1]} share the victory"
+    return told[:1].upper() + told[1:]
 
 
 def bot_choice(match: Match) -> Decision:

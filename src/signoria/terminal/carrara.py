@@ -92,6 +92,7 @@ class CarraraBoard(Board):
     def buildings(self, view: View, advanced: bool) -> Table:
         """By kind the values that are open, monuments included, what is still to come, and the decorations left."""
         table = sheet("Buildings", "Open", f"To come ({len(view['reserve'])})", *(["Decorations"] if advanced else []))
+        table.caption = Text("8: monument", "dim", justify="left")
         for kind, name in enumerate(KINDS):
             open_values = values(kind, view["display"])
             if name in view["monuments"]:

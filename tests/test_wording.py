@@ -97,3 +97,48 @@ def test_a_missing_message_is_named() -> None:
 def test_a_missing_parameter_is_named() -> None:
     with pytest.raises(BadData, match="servants"):
         WORDING.say("log.spent", {"seat": 0})
+
+
+TOGETHER = Wording(
+    {
+        "log.bought": "{seat} [buys/buy] 1 {colour} for {price:coins}.",
+        "many.bought": "{seat} [buys/buy] {colour:each} at {shop} for <price?{price:coins}|nothing>.",
+        "log.paid": "{seat} [pays/pay] {goods}.",
+        "many.paid": "{seat} [pays/pay] {goods}.",
+        "log.followed": "{seat} [follows/follow] {holder:player}.",
+    },
+    {"coins": "coin", "wood": "wood"},
+    {"coins": "coins"},
+)
+
+
+def bought(seat: int, colour: str, price: int) -> dict[str, object]:
+    return {"key": "bought", "seat": seat, "colour": colour, "price": price, "shop": "the bank"}
+
+
+def test_what_one_seat_did_is_counted_and_added_up() -> None:
+    events = [bought(0, "red", 2), bought(0, "blue", 1), bought(0, "red", 2)]
+    assert TOGETHER.tell(events, TABLE) == ["Red buys 2 red, 1 blue at the bank for 5 coins."]
+
+
+def test_parts_of_several_events_are_left_out_when_none_tells_them() -> None:
+    assert TOGETHER.tell([bought(1, "red", 0), bought(1, "red", 0)], TABLE) == [
+        "You buy 2 red at the bank for nothing."
+    ]
+
+
+def test_the_deeds_of_two_seats_are_not_told_as_those_of_one() -> None:
+    told = TOGETHER.tell([bought(0, "red", 2), bought(1, "red", 1)], TABLE)
+    assert told == ["Red buys 1 red for 2 coins.", "You buy 1 red for 1 coin."]
+
+
+def test_tables_of_goods_are_added_up() -> None:
+    events: list[dict[str, object]] = [
+        {"key": "paid", "seat": 0, "goods": {"wood": 1}},
+        {"key": "paid", "seat": 0, "goods": {"wood": 1, "coins": 1}},
+    ]
+    assert TOGETHER.tell(events, TABLE) == ["Red pays 2 wood, 1 coin."]
+
+
+def test_another_seat_is_told_by_name_too() -> None:
+    assert TOGETHER.say("log.followed", {"seat": 0, "holder": 1}, TABLE) == "Red follows you."

@@ -64,6 +64,7 @@ class Game(ABC):
     data_version: str
     rules: dict[str, str]
     components: list[Component]
+    facts_in_columns: bool = True  # whether a list of components shows their facts side by side, else their sentences
     wording: Wording
 
     @property

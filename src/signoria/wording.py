@@ -3,12 +3,17 @@
 A template holds words in braces for its parameters and two kinds of alternatives:
 
     {card}                 the parameter, an id by its name, a table of goods as "2 wood, 1 coin", a list with commas
-    {seat}                 the player of that seat, by name
+    {seat}                 the player of that seat, by name; {holder:player} where another word stands for a seat
     {order:players}        a list of seats, by name
     {servants:servants}    a number with its thing, "1 servant" or "2 servants"
     {number:th}            "1st", "2nd", "3rd"
     [takes/take]           the first for anybody else, the second when `seat` is spoken to as "you"
     <surcharge?a|b>        a when the parameter is told and neither 0 nor empty, otherwise b (which may be left out)
+
+Where events of one key follow each other, a template of the table `many` tells them in one sentence. One that speaks of
+{seat} gathers what one seat did. What differs is told as a list, numbers with their thing and tables are added up, and
+
+    {colour:each}          tells how often each one came, as "2 white, 1 red"
 """
 
 import re
@@ -35,6 +40,27 @@ class Company:
         if seat == self.you:
             return "you"
         return self.names[seat] if 0 <= seat < len(self.names) else f"Player {seat + 1}"
+
+
+class Several:
+    """What a parameter was in each of several events."""
+
+    def __init__(self, values: list[object]) -> None:
+        self.values = values
+
+    def told(self) -> bool:
+        """Whether any of the events tells something."""
+        for value in self.values:
+            if value:
+                return True
+        return False
+
+    def different(self) -> list[object]:
+        found: list[object] = []
+        for value in self.values:
+            if value not in found:
+                found.append(value)
+        return found
 
 
 STRANGERS: Final = Company([])
@@ -72,8 +98,10 @@ class Wording:
 
     def fill(self, name: str, manner: str, value: object, company: Company) -> str:
         """One parameter, said in the manner that stands behind its colon."""
+        if isinstance(value, Several):
+            return self.fill_several(name, manner, value, company)
         if isinstance(value, int) and not isinstance(value, bool):
-            if name == "seat":
+            if name == "seat" or manner == "player":
                 return company.name(value)
             if manner == "th":
                 return ordinal(value)
@@ -82,6 +110,18 @@ class Wording:
         if manner == "players" and isinstance(value, list | tuple):
             return ", ".join([company.name(int(seat)) for seat in value])
         return self.word(value)
+
+    def fill_several(self, name: str, manner: str, value: Several, company: Company) -> str:
+        """One parameter of several events: counted, added up, or one after the other."""
+        first = value.values[0]
+        if manner == "each" or isinstance(first, dict):
+            return self.word(added(value.values))
+        if manner and manner not in ("th", "player", "players") and isinstance(first, int):
+            total = 0
+            for number in value.values:
+                total += number if isinstance(number, int) else 0
+            return self.count(total, manner)
+        return ", ".join([self.fill(name, manner, part, company) for part in value.different()])
 
     def word(self, value: object) -> str:
         if isinstance(value, bool):
@@ -107,9 +147,11 @@ class Wording:
         at = 0
         while at < len(events):
             key = str(events[at]["key"])
+            seat = events[at].get("seat")
             end = at + 1
             if f"many.{key}" in self.templates:
-                while end < len(events) and events[end]["key"] == key:
+                anybody = not self.of_one_seat(key)
+                while end < len(events) and events[end]["key"] == key and (anybody or events[end].get("seat") == seat):
                     end += 1
             if end == at + 1:
                 told.append(self.say(f"log.{key}", events[at], company))
@@ -117,6 +159,10 @@ class Wording:
                 told.append(self.say(f"many.{key}", gather(events[at:end]), company))
             at = end
         return told
+
+    def of_one_seat(self, key: str) -> bool:
+        """Whether events of this key, where several are told together, are the deeds of one seat."""
+        return "{seat" in self.templates.get(f"many.{key}", "{seat}")
 
     def describe(self, decision: Decision) -> str:
         """A decision in plain words, told by its whole text or its first word; else the text itself."""
@@ -135,7 +181,9 @@ def choose(template: str, params: dict[str, object], company: Company) -> str:
     chosen = ""
     end = 0
     for found in OPTIONAL.finditer(template):
-        part = found.group(2) if params.get(str(found.group(1))) else found.group(3)
+        about = params.get(str(found.group(1)))
+        there = about.told() if isinstance(about, Several) else bool(about)
+        part = found.group(2) if there else found.group(3)
         chosen += template[end : found.start()] + (part or "")
         end = found.end()
     template = chosen + template[end:]
@@ -149,16 +197,25 @@ def choose(template: str, params: dict[str, object], company: Company) -> str:
 
 
 def gather(events: list[dict[str, object]]) -> dict[str, object]:
-    """What several events tell, each parameter as a list without repetitions."""
+    """What several events tell: each parameter as it was in all of them; a seat that they share stays a seat."""
     gathered: dict[str, object] = {}
     for name in events[0]:
-        values: list[object] = []
-        for event in events:
-            value = event.get(name)
-            if value not in values:
-                values.append(value)
-        gathered[name] = values
+        values = Several([event.get(name) for event in events])
+        shared = name == "seat" and len(values.different()) == 1
+        gathered[name] = values.values[0] if shared else values
     return gathered
+
+
+def added(values: list[object]) -> dict[str, int]:
+    """Tables added up; a word counts as one of it."""
+    total: dict[str, int] = {}
+    for value in values:
+        if isinstance(value, dict):
+            for thing, number in value.items():
+                total[str(thing)] = total.get(str(thing), 0) + int(number)
+        else:
+            total[str(value)] = total.get(str(value), 0) + 1
+    return total
 
 
 def ordinal(number: int) -> str:

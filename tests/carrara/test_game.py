@@ -53,7 +53,7 @@ def test_every_component_can_be_looked_up() -> None:
     ids = [component.id for component in CARRARA.components]
     assert len(set(ids)) == len(ids)
     pisa = next(component for component in CARRARA.components if component.id == "upgrade-pisa")
-    assert (pisa.kind, pisa.name) == ("upgrade", "the upgrade tile for Pisa")
+    assert (pisa.kind, pisa.name) == ("upgrade", "Upgrade for Pisa")
     assert pisa.facts["source"] == "rulebook-example"
     assert {component.kind for component in CARRARA.components} >= {"building", "monument", "statue", "place"}
 

@@ -35,12 +35,13 @@ class City:
 class Upgrade:
     """A tile that replaces the reward of its city for one player (CAR-MON-6)."""
 
-    __slots__ = ("amount", "city", "id", "name")
+    __slots__ = ("amount", "city", "id", "name", "reward")
 
-    def __init__(self, id: str, city: int, amount: int) -> None:
+    def __init__(self, id: str, city: int, reward: int, amount: int) -> None:
         self.id = id
         self.name = id.removeprefix("upgrade-")
         self.city = city
+        self.reward = reward
         self.amount = amount
 
 
@@ -71,8 +72,13 @@ def read_upgrades(file: DataFile, cities: list[City]) -> list[Upgrade]:
         city = index(entry, "city", CITIES)
         if index(entry, "reward", REWARDS) != cities[city].reward:
             raise entry.error(f"reward must be {REWARDS[cities[city].reward]!r}, as in {CITIES[city]}")
-        upgrades.append(Upgrade(entry.word("id"), city, entry.number("amount", 1, 9)))
+        upgrades.append(Upgrade(entry.word("id"), city, cities[city].reward, entry.number("amount", 1, 9)))
     return upgrades
+
+
+def pays(thing: City | Upgrade) -> dict[str, int]:
+    """What a city pays for each point of value, as printed on the board or on an upgrade tile."""
+    return {REWARDS[thing.reward]: thing.amount}
 
 
 ALL: Final = read_cities(FILE)

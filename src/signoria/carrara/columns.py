@@ -3,6 +3,7 @@
 from signoria.carrara import turns
 from signoria.carrara.boards import reward
 from signoria.carrara.catalogue import PLACE_D
+from signoria.carrara.cities import COINS, POINTS, REWARDS
 from signoria.carrara.obstacles import (
     NOT_IN_BASIC,
     ONE_MONEY_PLACE,
@@ -67,8 +68,10 @@ def put_column(state: Position, seat: int, number: int) -> None:
         if bit & MONEY_BITS:
             shown = {"place": PLACES[number].id, "coins": PLACES[number].least_coins}
             state.journal.note("showed coins", seat, shown)
-        gained = {"place": PLACES[number].id, "coins": coins, "points": points}
-        state.journal.note("scored", seat, gained)
+        gain = {REWARDS[COINS]: coins, REWARDS[POINTS]: points}
+        paid = {what: amount for what, amount in gain.items() if amount}
+        told = {"place": PLACES[number].id, "coins": coins, "points": points, "gain": paid}
+        state.journal.note("scored", seat, told)
     player.coins += coins
     player.points += points
     turns.check_end(state, seat)

@@ -3,7 +3,7 @@
 from signoria.carrara import turns
 from signoria.carrara.boards import cover, find, put_up
 from signoria.carrara.catalogue import COVER_D, TILE_D, UPGRADE_D, UPGRADE_NOTHING_D
-from signoria.carrara.cities import CITIES, LERICI, UPGRADES, first_twin
+from signoria.carrara.cities import CITIES, LERICI, UPGRADES, first_twin, pays
 from signoria.carrara.obstacles import (
     CITY_UNPAYABLE,
     CITY_UPGRADED,
@@ -138,4 +138,4 @@ def take_upgrade(state: Position, seat: int, upgrade: int) -> None:
     state.players[seat].upgrades |= 1 << upgrade
     if state.journal is not None:
         tile = UPGRADES[upgrade]
-        state.journal.note("upgraded", seat, {"city": CITIES[tile.city], "amount": tile.amount})
+        state.journal.note("upgraded", seat, {"city": CITIES[tile.city], "amount": tile.amount, "pays": pays(tile)})

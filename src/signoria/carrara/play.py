@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from signoria.carrara import prose
 from signoria.carrara.catalogue import CATALOGUE
 from signoria.carrara.options import OPTIONS, pack
 from signoria.carrara.sheet import FILE
 from signoria.carrara.state import CarraraState, new_state
 from signoria.carrara.wording import WORDING
-from signoria.datafile import DataFile, Entry, fingerprint
+from signoria.datafile import DataFile, fingerprint
 from signoria.game import Component, Game, OptionValue
 
 RULES_FILE: Final = DataFile("signoria.carrara", "rules.toml")
@@ -17,7 +18,7 @@ COMPONENTS: Final = (
     ("court_basic", 6), ("court_advanced", 8), ("decoration_set", 7), ("majority", 6), ("large_wheel", 6),
     ("small_wheel", 6), ("price", 6),
 )  # fmt: skip
-"""The tables of the component file that a player may want to look up."""
+"""The tables of the component file that a player may want to look up, with their sizes."""
 PREFIXED: Final = ("court_basic", "court_advanced", "decoration_set", "majority", "large_wheel", "small_wheel")
 """Tables whose ids are mere numbers or name something else."""
 
@@ -36,6 +37,7 @@ class Carrara(Game):
         self.data_version = fingerprint([FILE])
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = components()
+        self.facts_in_columns = False
         self.wording = WORDING
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
@@ -51,17 +53,9 @@ def components() -> list[Component]:
             id = entry.word("id")
             if key in PREFIXED:
                 id = f"{key.replace('_', '-')}-{id}"
-            known = facts(entry.fields)
-            found.append(Component(kind, id, name_of(entry, kind), known, [f"{key}: {known[key]}" for key in known]))
+            name = prose.called(key, entry)
+            found.append(Component(kind, id, name, facts(entry.fields), prose.text_of(key, entry)))
     return found
-
-
-def name_of(entry: Entry, kind: str) -> str:
-    """The printed name, or what kind of thing it is and its id."""
-    if "name" in entry.fields:
-        return entry.word("name")
-    id = entry.word("id")
-    return WORDING.names.get(id, f"{kind} {id}".capitalize())
 
 
 def facts(fields: dict[str, object]) -> dict[str, str]:

@@ -105,11 +105,7 @@ def explain(state: Position, decision: Decision, obstacle: int) -> Refusal:
         reason.params["seat"] = frame.seat
         reason.params["asked"] = f"question.{QUESTIONS[frame.kind]}"
         circumstances(state, frame, decision, obstacle, reason)
-    if obstacle == obstacles.NOT_ASKED:
-        asked = str(reason.params["asked"])
-        text = WORDING.say("refusal.not_asked", {**reason.params, "asked": WORDING.say(asked, {})})
-    else:
-        text = WORDING.say(f"refusal.{reason.key}", reason.params)
+    text = WORDING.say(f"refusal.{reason.key}", reason.params)
     return Refusal(reason.rule, f"refusal.{reason.key}", reason.params, text, reason.missing)
 
 
@@ -173,9 +169,8 @@ def explain_buying(
     params = reason.params
     if obstacle == obstacles.OTHER_ROTATION:
         reason.rule = "CAR-ADV-7" if state.rules & ADVANCED else "CAR-BUY-1"
-        params["choices"] = (
-            ["rotate both", "rotate small"] if state.rules & ADVANCED else ["rotate wheel", "rotate none"]
-        )
+        wheels = ("both", "small") if state.rules & ADVANCED else ("wheel", "none")
+        params["choices"] = [f"decision.rotate {which}" for which in wheels]
     elif obstacle == obstacles.NOTHING_AFFORDABLE:
         reason.rule = "CAR-Q-7" if state.rules & ADVANCED else "CAR-BUY-14"
         params["coins"] = {"coins": player.coins}

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -44,6 +45,18 @@ class Board:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        first = game.decisions[0].text
+        self.examples = {
+            "text": first,
+            "words": first.replace("-", " "),
+            "why": first.split()[0],
+            "cards": game.components[0].name.lower(),
+            "rules": next(iter(game.rules)).partition("-")[2].lower(),
+        }  # what help tells one could type
+
+    def forced(self, decision: Decision) -> bool:
+        """Whether a decision is taken without asking where it is the only one."""
+        return False
 
     def table(self, view: View, company: Company) -> RenderableType:
         return plain(self.game, view)
@@ -115,6 +128,38 @@ def grid(*headings: str, title: str | None = None) -> Table:
     return table
 
 
+def sheet(*headings: str | Text) -> Table:
+    """A table as narrow and low as can be; the first column is for names."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="underline")
+    for number, heading in enumerate(headings):
+        table.add_column(heading, no_wrap=number == 0)
+    return table
+
+
+class Flow:
+    """Tables side by side as far as there is room, then below each other, an empty line between."""
+
+    def __init__(self, parts: list[RenderableType], gap: int = 3) -> None:
+        self.parts = parts
+        self.gap = gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        rows: list[list[RenderableType]] = []
+        room = 0
+        for part in self.parts:
+            width = Measurement.get(console, options, part).maximum
+            if not rows or width + self.gap > room:
+                rows.append([])
+                room = options.max_width + self.gap
+            rows[-1].append(part)
+            room -= width + self.gap
+        for row in rows:
+            line = Table.grid(padding=(0, self.gap, 0, 0))
+            line.add_row(*row)
+            yield line
+            yield ""
+
+
 def indent(content: RenderableType, by: int = 2) -> Padding:
     return Padding(content, (0, 0, 0, by))
 
@@ -131,14 +176,15 @@ def listing(choices: list[Choice], notes: dict[int, str] | None = None) -> Table
     return table
 
 
-def result(scores: list[Score], company: Company) -> Table:
+def result(game: Game, scores: list[Score], company: Company) -> Table:
     """Points part by part, the winner first."""
     ranked = sorted(scores, key=lambda score: (score.place, score.seat))
     table = grid("", title="Final result")
     for score in ranked:
         table.add_column(person(company, score.seat), justify="right")
     for part in ranked[0].parts:
-        table.add_row(part.capitalize(), *(str(score.parts[part]) for score in ranked))
+        name = game.wording.templates.get(f"score.{part}", part.capitalize())
+        table.add_row(name, *(str(score.parts[part]) for score in ranked))
     table.add_section()
     table.add_row("Total", *(str(score.total) for score in ranked), style="bold")
     table.add_row("Place", *(str(score.place) for score in ranked), style="bold")

@@ -103,7 +103,7 @@ def cards(
             fail(f"nothing in {game.title} is called {' '.join(words)!r}", FAILURE)
         print_details(console, found)
     else:
-        print_tables(console, components)
+        print_tables(console, game, components)
 
 
 def components_called(components: list[Component], words: str) -> list[Component]:
@@ -125,12 +125,12 @@ def print_details(console: Console, components: list[Component]) -> None:
             console.print(indent(line))
 
 
-def print_tables(console: Console, components: list[Component]) -> None:
-    """A table for each kind, with the facts that any of its components has."""
+def print_tables(console: Console, game: Game, components: list[Component]) -> None:
+    """A table for each kind, with the facts that any of its components has where they are telling, else sentences."""
     for kind in dict.fromkeys(component.kind for component in components):
         chosen = [component for component in components if component.kind == kind]
         facts = dict.fromkeys(fact for component in chosen for fact in component.facts if fact not in REMARKS)
-        if len(facts) < 3:
+        if len(facts) < 3 or not game.facts_in_columns:
             table = grid("Name", "Text", title=kind.capitalize())
             for component in chosen:
                 table.add_row(component.name, " ".join(component.text))

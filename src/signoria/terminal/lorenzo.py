@@ -28,6 +28,13 @@ class LorenzoBoard(Board):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        self.examples = {
+            "text": "place white market-1",
+            "words": "white market 1",
+            "why": "orange harvest",
+            "cards": "mint",
+            "rules": "tower-8",
+        }
         self.components = {component.id: component for component in game.components}
         self.market = [str(gain) for gain in BOARD_FILE.table("market").words("gains", 4)]
         bonus = BOARD_FILE.table("towers.bonus")

@@ -30,14 +30,21 @@ from signoria.terminal.library import components_called, print_details, print_ru
 from signoria.terminal.listening import listen
 from signoria.terminal.reasons import explain, meant, print_refusal
 from signoria.terminal.story import print_story
+from signoria.wording import Company
 
 HELP = """\
-Choose by number, by a decision's text (place white market-1) or by words of it (white market 1).
-  why WORDS     why something is not possible: why orange harvest
-  undo          take the last decision back; `undo turn` takes back all of this turn
-  board         the whole table            log           what has happened; `log all` from the start
-  cards NAME    a card, leader or tile     rules ID      a rule: rules tower-8
-  save FILE     keep the game              quit          stop playing"""
+Choose by number, by the text of a decision or by words of it:
+  {text}
+  {words}
+Besides there are
+  why WORDS     why something is not possible: why {why}
+  undo          take the last decision back; undo turn: all of this turn
+  board         the whole table
+  log           what has happened lately; log all: from the start
+  cards NAME    what something is: cards {cards}
+  rules ID      a rule: rules {rules}
+  save FILE     keep the game
+  quit          stop playing"""
 
 LOG_LINES = 20
 
@@ -111,13 +118,22 @@ class Table:
             self.console.print(f"The game goes on from {self.file}.", soft_wrap=True)
         while not match.over and not self.left:
             if match.seat == self.seat:
-                self.turn()
+                forced = self.forced()
+                if forced is None:
+                    self.turn()
+                else:
+                    match.play(forced)
             else:
                 match.play(bot_choice(match))
                 self.board_is_old = True
         if match.over:
             self.tell_news()
             self.finish()
+
+    def forced(self) -> Decision | None:
+        """The only decision there is, where nobody needs to be asked for it."""
+        legal = self.match.legal()
+        return legal[0] if len(legal) == 1 and self.board.forced(legal[0]) else None
 
     def turn(self) -> None:
         """Show what is new and ask until something is decided."""
@@ -163,7 +179,7 @@ class Table:
         elif line.isdecimal():
             self.choose_number(int(line), choices)
         elif word in ("help", "?"):
-            self.console.print(HELP)
+            self.console.print(HELP.format(**self.board.examples))
         elif word == "why":
             explain(self.console, self.match, self.board, self.seat, choices, rest)
         elif word == "undo":
@@ -216,14 +232,15 @@ class Table:
             self.console.print(f"I do not understand {line!r}. Type a number, or `help`.")
 
     def undo(self, whole_turn: bool) -> None:
-        if not self.match.can_undo:
-            self.console.print("There is nothing to take back: no decision of yours since the last one of others.")
-            return
-        while self.match.can_undo:
+        """Back to where something was asked; what was taken without asking goes back with it."""
+        taken_back = False
+        while self.match.can_undo and (whole_turn or not taken_back):
             undone = self.match.undo()
-            self.console.print(f"Taken back: {self.game.wording.describe(undone)}.")
-            if not whole_turn:
-                break
+            if self.forced() is None:
+                self.console.print(f"Taken back: {self.game.wording.describe(undone)}.")
+                taken_back = True
+        if not taken_back:
+            self.console.print("There is nothing to take back: you decided nothing since something new was to be seen.")
         self.told = min(self.told, len(self.match.log(self.seat)))
 
     def log(self, everything: bool) -> None:
@@ -235,14 +252,20 @@ class Table:
         if found:
             print_details(self.console, found)
         else:
-            self.console.print(f"Nothing is called {words!r}." if words else "Which card? For example: cards mint")
+            self.console.print(
+                f"Nothing is called {words!r}."
+                if words
+                else f"Which card? For example: cards {self.board.examples['cards']}"
+            )
 
     def rules(self, id: str) -> None:
         found = rules_called(self.game, id) if id else {}
         if found:
             print_rules(self.console, self.game, found)
         else:
-            self.console.print(f"There is no rule {id!r}." if id else "Which rule? For example: rules tower-8")
+            self.console.print(
+                f"There is no rule {id!r}." if id else f"Which rule? For example: rules {self.board.examples['rules']}"
+            )
 
     def save(self, name: str) -> bool:
         """Write the record; a file that is not this game's own is overwritten only on request."""
@@ -291,11 +314,19 @@ class Table:
 
     def finish(self) -> None:
         self.console.print()
-        self.console.print(result(self.match.scores(), self.company))
-        places = [self.company.name(seat) for seat in self.match.ranking()]
-        winner = "You win" if places[0] == "you" else f"{places[0]} wins"
-        self.console.print(Text(f"{winner}. Ranking: {', '.join(places)}.", "bold"))
+        self.console.print(result(self.game, self.match.scores(), self.company))
+        ranking = ", ".join(self.company.name(seat) for seat in self.match.ranking())
+        self.console.print(Text(f"{victory(self.match, self.company)}. Ranking: {ranking}.", "bold"))
         self.offer_to_save()
+
+
+def victory(match: Match, company: Company) -> str:
+    """Who has won; a first place may be shared."""
+    winners = [company.name(score.seat) for score in match.scores() if score.place == 1]
+    if len(winners) == 1:
+        return "You win" if winners[0] == "you" else f"{winners[0]} wins"
+    told = f"{', '.join(winners[:-1])} and {winners[-1]} share the victory"
+    return told[:1].upper() + told[1:]
 
 
 def bot_choice(match: Match) -> Decision:

@@ -38,7 +38,7 @@ def split(words: str) -> list[str]:
 def explain(console: Console, match: Match, board: Board, seat: int, choices: list[Choice], words: str) -> None:
     """Say of each decision meant that it is possible, or why it is not, with the rule."""
     if not words:
-        console.print("Why what? For example: why white market")
+        console.print(f"Why what? For example: why {board.examples['why']}")
         return
     if words.isdecimal() and 0 < int(words) <= len(choices):
         words = choices[int(words) - 1].decision.text
@@ -63,7 +63,11 @@ def explain(console: Console, match: Match, board: Board, seat: int, choices: li
 def answers_question(match: Match, decision: Decision) -> bool:
     """Whether a decision would at least answer what is asked now; others are told only if nothing else is meant."""
     refusal = match.refusal(decision)
-    return refusal is not None and not refusal.key.endswith("not_asked")
+    return refusal is not None and not at_wrong_moment(refusal)
+
+
+def at_wrong_moment(refusal: Refusal) -> bool:
+    return refusal.key.endswith("not_asked")
 
 
 def print_reasons(console: Console, match: Match, decisions: list[tuple[Decision, str]]) -> None:
@@ -72,13 +76,17 @@ def print_reasons(console: Console, match: Match, decisions: list[tuple[Decision
     for decision, words in decisions:
         refusal = match.refusal(decision)
         if refusal is not None:
-            reasons.setdefault(refusal.text, (refusal, []))[1].append(words)
+            same = refusal.key if at_wrong_moment(refusal) else refusal.text
+            reasons.setdefault(same, (refusal, []))[1].append(words)
     shown = list(reasons.values())[:MOST_REASONS]
     for place, (refusal, names) in enumerate(shown):
         more = f" and {len(names) - MOST_DECISIONS} more" if len(names) > MOST_DECISIONS else ""
         heading = "; ".join(names[:MOST_DECISIONS]) + more
         console.print(Text(heading[:1].upper() + heading[1:] + ":", "bold"))
-        console.print(indent(Text(refusal.text)))
+        told = refusal.text
+        if len(names) > 1 and at_wrong_moment(refusal):
+            told = f"Now is the moment for {match.game.wording.word(refusal.params['asked'])}."
+        console.print(indent(Text(told)))
         if place + 1 == len(shown) or shown[place + 1][0].rule != refusal.rule:
             print_rule(console, match, refusal.rule)
     if len(reasons) > MOST_REASONS:

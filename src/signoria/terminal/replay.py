@@ -51,7 +51,7 @@ def replay(
         return
     console.print()
     if match.over:
-        console.print(result(match.scores(), company))
+        console.print(result(match.game, match.scores(), company))
     else:
         console.print("The record ends before the game was over.")
 

@@ -23,7 +23,7 @@ def paragraphs(game: Game, events: list[View], company: Company) -> list[tuple[i
 def doer(game: Game, event: View) -> int | None:
     """Whose deed an event is; what is told of several seats at once is nobody's."""
     seat: int | None = event["seat"]
-    return None if f"many.{event['key']}" in game.wording.templates else seat
+    return seat if game.wording.of_one_seat(event["key"]) else None
 
 
 def print_story(console: Console, game: Game, events: list[View], company: Company) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from signoria import Match
 from signoria.carrara.items import ITEMS
 from signoria.carrara.marble import ONE, count
 from signoria.carrara.state import CarraraState
@@ -126,3 +127,33 @@ def test_an_imagined_position_is_what_a_counting_seat_knows(setup: Setup) -> Non
                 assert dream == match.state
                 assert dream is not match.state
                 assert dream.view(viewer) == match.view(viewer)
+
+
+def seated(state: CarraraState) -> Match:
+    """A match that stands at this position."""
+    match = Match("carrara", len(state.players), "advanced", seed=1)
+    match.state = state
+    return match
+
+
+@pytest.mark.rule("CAR-HIDDEN-3", "CAR-BUY-10", "CAR-Q-32")
+def test_a_lifted_screen_is_not_undone() -> None:
+    state = table(variant="advanced", wheel={6: ["white"] * 7, 1: ["yellow"] * 4}, coins=0)
+    own(state, 0, "villa-4", "massa")
+    stored(state, 0, "coat_of_arms")
+    match = seated(state)
+    match.play("buy")
+    assert match.can_undo
+    match.play("rotate both")
+    assert match.log(None)[-1]["key"] == "lifted the screen"
+    assert (match.seat, match.can_undo) == (0, False)
+
+
+@pytest.mark.rule("CAR-HIDDEN-3", "CAR-ADV-26")
+def test_coins_shown_for_a_money_place_are_not_undone() -> None:
+    state = table(variant="advanced", coins=44)
+    own(state, 0, "villa-4", "massa")
+    match = seated(state)
+    for text in ("score", "field 7", "place money-3to1"):
+        match.play(text)
+    assert (match.seat, match.can_undo) == (0, False)

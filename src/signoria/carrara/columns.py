@@ -67,6 +67,7 @@ def put_column(state: Position, seat: int, number: int) -> None:
         if bit & MONEY_BITS:
             shown = {"place": PLACES[number].id, "coins": PLACES[number].least_coins}
             state.journal.note("showed coins", seat, shown)
+            state.journal.reveal()
         gained = {"place": PLACES[number].id, "coins": coins, "points": points}
         state.journal.note("scored", seat, gained)
     player.coins += coins

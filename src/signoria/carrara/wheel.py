@@ -227,6 +227,7 @@ def lift_screen(state: Position, seat: int) -> None:
     if state.journal is not None:
         shown: dict[str, object] = {"coins": player.coins, "blocks": spelled(player.blocks), "gained": DESTITUTE_COINS}
         state.journal.note("lifted the screen", seat, shown)
+        state.journal.reveal()
     player.coins += DESTITUTE_COINS
 
 

@@ -117,6 +117,50 @@ def test_wheel_court_boards_and_items_are_open() -> None:
 
 
 @pytest.mark.rule("CAR-HIDDEN-1")
+def test_options_and_turns_without_a_building_are_open() -> None:
+    state = table(variant="advanced", options={"stall_rounds": 5, "confirm_turn": True})
+    play(state, "pass", "end-turn", "pass", "end-turn")
+    view = state.view(3)
+    assert (view["options"], view["idle"]) == ({"stall_rounds": 5, "confirm_turn": True}, 2)
+
+
+@pytest.mark.rule("CAR-HIDDEN-1", "CAR-ADV-17", "CAR-ADV-30")
+def test_what_was_done_in_a_turn_is_open() -> None:
+    state = table(variant="advanced", coins=20)
+    own(state, 0, "villa-4", "massa")
+    play(state, "score", "field 3", "gain book", "store", "purchase blue-statue", "on villa-4")
+    assert state.view(1)["turn"] == {"seat": 0, "acted": True, "purchased": True, "stored": "book", "scoring": True}
+    play(state, "place kind-villa")
+    assert state.view(1)["turn"] == {"seat": 1, "acted": False, "purchased": False, "stored": None, "scoring": False}
+
+
+@pytest.mark.rule("CAR-HIDDEN-1", "CAR-ADV-42")
+def test_items_that_wait_for_their_place_are_open() -> None:
+    state = table(variant="advanced", wheel={2: ["red"]}, coins=3)
+    own(state, 0, "villa-4", "massa")
+    stored(state, 0, "coat_of_arms")
+    play(state, "buy", "rotate small", "take 2 red", "gain purple-statue")
+    seen: Any = state.view(1)["asked"]
+    assert (seen["item"], seen["came"], seen["waiting"]) == ("purple-statue", "new", None)
+    play(state, "move coat_of_arms")
+    seen = state.view(1)["asked"]
+    assert (seen["item"], seen["came"], seen["waiting"]) == ("coat_of_arms", "storage", "purple-statue")
+
+
+@pytest.mark.rule("CAR-HIDDEN-1", "CAR-STEP-2")
+def test_how_far_a_purchase_and_a_payment_have_come_is_open() -> None:
+    state = table(wheel={3: ["green", "blue"]})
+    play(state, "buy", "rotate none", "take 3 green")
+    assert state.view(1)["asked"] == {"seat": 0, "for": "blocks", "part": 3, "up_to": "green"}
+    state = table()
+    own(state, 0, "porta-5", "massa")
+    give(state, 0, blocks="1 red, 2 green")
+    play(state, "monument", "tile porta-8", "cover porta-5", "pay red")
+    asked = {"seat": 0, "for": "payment", "tile": "porta-8", "city": "massa", "covers": "porta-5"}
+    assert state.view(1)["asked"] == {**asked, "left": 2, "up_to": "red"}
+
+
+@pytest.mark.rule("CAR-HIDDEN-1")
 @pytest.mark.parametrize("setup", PLAIN[:8], ids=repr)
 def test_an_imagined_position_is_what_a_counting_seat_knows(setup: Setup) -> None:
     """All gains and payments are open, so nothing is left to imagine; what comes next is decided by chance later."""

@@ -11,7 +11,7 @@ from signoria.carrara.marble import ALL_BLOCKS, spelled, total
 from signoria.carrara.state import CarraraState
 from signoria.carrara.tiles import TILES
 from signoria.playout import pick
-from tests.carrara.table import player, sector, supply
+from tests.carrara.table import boxed, player, sector, supply
 
 
 def begun(seats: int, variant: str = "basic", start: int = 0, seed: int = 1) -> CarraraState:
@@ -154,6 +154,13 @@ def test_the_advanced_court_has_eight_fields_and_a_gold_statue_for_each_player()
         *([("vp", 0)] * 2),
     ]
     assert player(state).fields.bit_count() == 8
+
+
+@pytest.mark.rule("CAR-ADV-4")
+@pytest.mark.parametrize(("seats", "spare"), [(2, 4), (3, 2), (4, 0)])
+def test_further_gold_statues_begin_in_the_box(seats: int, spare: int) -> None:
+    assert boxed(begun(seats, "advanced"), "gold-statue") == spare
+    assert boxed(begun(seats, "basic"), "gold-statue") == 0
 
 
 @pytest.mark.rule("CAR-ADV-6", "CAR-SETUP-12")

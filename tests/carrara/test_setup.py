@@ -30,6 +30,9 @@ def test_the_basic_game_has_one_wheel() -> None:
     state = begun(2)
     state.apply(CATALOGUE.parse("buy"))
     assert [str(decision) for decision in state.legal()] == ["rotate wheel", "rotate none"]
+    wheel = state.view(0)["wheel"]
+    assert isinstance(wheel, list)
+    assert set(wheel[0]) == {"part", "blocks", "prices"}
 
 
 @pytest.mark.rule("CAR-SETUP-2")
@@ -113,6 +116,7 @@ def test_everybody_begins_with_20_coins_and_no_points() -> None:
 def test_the_basic_game_has_no_items_and_no_spare_columns() -> None:
     state = begun(4)
     assert sum(state.supply) == 0
+    assert state.view(0)["supply"] is None
     assert player(state).fields.bit_count() == 6
     reason = state.refusal(CATALOGUE.parse("purchase book"))
     assert reason is not None

@@ -90,6 +90,16 @@ def test_purchases_and_payments_are_open() -> None:
     assert events[0] == {"key": "paid", "seat": 1, "blocks": {"white": 1}}
 
 
+@pytest.mark.rule("CAR-HIDDEN-1", "CAR-VISIT-1", "CAR-VISIT-2", "CAR-VISIT-3")
+def test_the_log_names_the_field_of_a_visit_for_all() -> None:
+    state = table(seats=3)
+    own(state, 0, "villa-4", "massa")
+    own(state, 1, "villa-5", "massa")
+    events = told(state, "score", "field 4", "place kind-villa", "score", "place kind-villa", "pass")
+    fields = [(event["key"], event["seat"], event["field"]) for event in events if "field" in event]
+    assert fields == [("visited", 0, 4), ("followed", 1, 4), ("declined", 2, 4)]
+
+
 @pytest.mark.rule("CAR-Q-28", "CAR-HIDDEN-2")
 def test_the_reserve_is_a_known_set_in_unknown_order() -> None:
     state = table(seats=2, display=["biblioteca-1"], reserve=["villa-5", "porta-4"])
@@ -104,6 +114,7 @@ def test_wheel_court_boards_and_items_are_open() -> None:
     column_on(state, 0, "city-pisa")
     visit(state, 0, 2)
     view: Any = state.view(3)
+    assert view["display"] == ["biblioteca-1", "porta-2", None, "palazzo-5", *[None] * 5]
     assert view["wheel"][1]["blocks"] == {"red": 2}
     assert view["wheel"][1]["prices"]["red"] == 3
     assert view["visit"] == {"holder": 0, "field": 2}

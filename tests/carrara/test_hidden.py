@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from signoria import Match
 from signoria.carrara.items import ITEMS
 from signoria.carrara.marble import ONE, count
 from signoria.carrara.state import CarraraState
@@ -89,6 +90,16 @@ def test_purchases_and_payments_are_open() -> None:
     assert events[0] == {"key": "paid", "seat": 1, "blocks": {"white": 1}}
 
 
+@pytest.mark.rule("CAR-HIDDEN-1", "CAR-VISIT-1", "CAR-VISIT-2", "CAR-VISIT-3")
+def test_the_log_names_the_field_of_a_visit_for_all() -> None:
+    state = table(seats=3)
+    own(state, 0, "villa-4", "massa")
+    own(state, 1, "villa-5", "massa")
+    events = told(state, "score", "field 4", "place kind-villa", "score", "place kind-villa", "pass")
+    fields = [(event["key"], event["seat"], event["field"]) for event in events if "field" in event]
+    assert fields == [("visited", 0, 4), ("followed", 1, 4), ("declined", 2, 4)]
+
+
 @pytest.mark.rule("CAR-Q-28", "CAR-HIDDEN-2")
 def test_the_reserve_is_a_known_set_in_unknown_order() -> None:
     state = table(seats=2, display=["biblioteca-1"], reserve=["villa-5", "porta-4"])
@@ -103,6 +114,7 @@ def test_wheel_court_boards_and_items_are_open() -> None:
     column_on(state, 0, "city-pisa")
     visit(state, 0, 2)
     view: Any = state.view(3)
+    assert view["display"] == ["biblioteca-1", "porta-2", None, "palazzo-5", *[None] * 5]
     assert view["wheel"][1]["blocks"] == {"red": 2}
     assert view["wheel"][1]["prices"]["red"] == 3
     assert view["visit"] == {"holder": 0, "field": 2}
@@ -116,6 +128,50 @@ def test_wheel_court_boards_and_items_are_open() -> None:
 
 
 @pytest.mark.rule("CAR-HIDDEN-1")
+def test_options_and_turns_without_a_building_are_open() -> None:
+    state = table(variant="advanced", options={"stall_rounds": 5, "confirm_turn": True})
+    play(state, "pass", "end-turn", "pass", "end-turn")
+    view = state.view(3)
+    assert (view["options"], view["idle"]) == ({"stall_rounds": 5, "confirm_turn": True}, 2)
+
+
+@pytest.mark.rule("CAR-HIDDEN-1", "CAR-ADV-17", "CAR-ADV-30")
+def test_what_was_done_in_a_turn_is_open() -> None:
+    state = table(variant="advanced", coins=20)
+    own(state, 0, "villa-4", "massa")
+    play(state, "score", "field 3", "gain book", "store", "purchase blue-statue", "on villa-4")
+    assert state.view(1)["turn"] == {"seat": 0, "acted": True, "purchased": True, "stored": "book", "scoring": True}
+    play(state, "place kind-villa")
+    assert state.view(1)["turn"] == {"seat": 1, "acted": False, "purchased": False, "stored": None, "scoring": False}
+
+
+@pytest.mark.rule("CAR-HIDDEN-1", "CAR-ADV-42")
+def test_items_that_wait_for_their_place_are_open() -> None:
+    state = table(variant="advanced", wheel={2: ["red"]}, coins=3)
+    own(state, 0, "villa-4", "massa")
+    stored(state, 0, "coat_of_arms")
+    play(state, "buy", "rotate small", "take 2 red", "gain purple-statue")
+    seen: Any = state.view(1)["asked"]
+    assert (seen["item"], seen["came"], seen["waiting"]) == ("purple-statue", "new", None)
+    play(state, "move coat_of_arms")
+    seen = state.view(1)["asked"]
+    assert (seen["item"], seen["came"], seen["waiting"]) == ("coat_of_arms", "storage", "purple-statue")
+
+
+@pytest.mark.rule("CAR-HIDDEN-1", "CAR-STEP-2")
+def test_how_far_a_purchase_and_a_payment_have_come_is_open() -> None:
+    state = table(wheel={3: ["green", "blue"]})
+    play(state, "buy", "rotate none", "take 3 green")
+    assert state.view(1)["asked"] == {"seat": 0, "for": "blocks", "part": 3, "up_to": "green"}
+    state = table()
+    own(state, 0, "porta-5", "massa")
+    give(state, 0, blocks="1 red, 2 green")
+    play(state, "monument", "tile porta-8", "cover porta-5", "pay red")
+    asked = {"seat": 0, "for": "payment", "tile": "porta-8", "city": "massa", "covers": "porta-5"}
+    assert state.view(1)["asked"] == {**asked, "left": 2, "up_to": "red"}
+
+
+@pytest.mark.rule("CAR-HIDDEN-1")
 @pytest.mark.parametrize("setup", PLAIN[:8], ids=repr)
 def test_an_imagined_position_is_what_a_counting_seat_knows(setup: Setup) -> None:
     """All gains and payments are open, so nothing is left to imagine; what comes next is decided by chance later."""
@@ -126,3 +182,33 @@ def test_an_imagined_position_is_what_a_counting_seat_knows(setup: Setup) -> Non
                 assert dream == match.state
                 assert dream is not match.state
                 assert dream.view(viewer) == match.view(viewer)
+
+
+def seated(state: CarraraState) -> Match:
+    """A match that stands at this position."""
+    match = Match("carrara", len(state.players), "advanced", seed=1)
+    match.state = state
+    return match
+
+
+@pytest.mark.rule("CAR-HIDDEN-3", "CAR-BUY-10", "CAR-Q-32")
+def test_a_lifted_screen_is_not_undone() -> None:
+    state = table(variant="advanced", wheel={6: ["white"] * 7, 1: ["yellow"] * 4}, coins=0)
+    own(state, 0, "villa-4", "massa")
+    stored(state, 0, "coat_of_arms")
+    match = seated(state)
+    match.play("buy")
+    assert match.can_undo
+    match.play("rotate both")
+    assert match.log(None)[-1]["key"] == "lifted the screen"
+    assert (match.seat, match.can_undo) == (0, False)
+
+
+@pytest.mark.rule("CAR-HIDDEN-3", "CAR-ADV-26")
+def test_coins_shown_for_a_money_place_are_not_undone() -> None:
+    state = table(variant="advanced", coins=44)
+    own(state, 0, "villa-4", "massa")
+    match = seated(state)
+    for text in ("score", "field 7", "place money-3to1"):
+        match.play(text)
+    assert (match.seat, match.can_undo) == (0, False)

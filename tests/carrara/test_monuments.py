@@ -32,6 +32,17 @@ def test_every_monument_can_be_built_new_for_8_blocks(kind: str) -> None:
     assert (state.display, state.reserve, state.actor) == (display, reserve, 1)
 
 
+@pytest.mark.rule("CAR-TURN-2")
+def test_an_open_monument_is_no_building_tile_nor_the_other_way_round() -> None:
+    state = table(display=["villa-1"])
+    give(state, 0, blocks="7 white, 1 yellow")
+    other = state.copy()
+    play(state, "build")
+    assert refusal(state, "tile villa-8").key == "refusal.not_asked"
+    play(other, "monument")
+    assert refusal(other, "tile villa-1").key == "refusal.not_asked"
+
+
 @pytest.mark.rule("CAR-MON-1")
 def test_there_is_one_monument_of_a_kind() -> None:
     state = table()

@@ -6,7 +6,7 @@ from signoria.carrara.cities import CITIES
 from signoria.carrara.items import MAJORITIES, SETS
 from signoria.carrara.scoring import majority
 from signoria.carrara.state import CarraraState
-from tests.carrara.table import column_on, give, own, player, stored, table
+from tests.carrara.table import column_on, give, own, play, player, stored, table
 
 TABLE = [12, 6, 3]
 
@@ -46,10 +46,15 @@ def test_players_still_tied_share_the_place() -> None:
     assert [score.place for score in state.scores()] == [1, 3, 1, 3]
 
 
-@pytest.mark.rule("CAR-ADV-34", "CAR-ADV-5")
-def test_in_the_advanced_game_eight_columns_are_placed_before_the_end() -> None:
-    state = table(variant="advanced")
-    assert player(state).fields.bit_count() == 8
+@pytest.mark.rule("CAR-ADV-34", "CAR-END-1")
+@pytest.mark.parametrize(("placed", "trigger"), [(6, -1), (7, 0)])
+def test_in_the_advanced_game_the_eighth_column_triggers_the_end(placed: int, trigger: int) -> None:
+    state = table(variant="advanced", coins=0, reserve=[])
+    own(state, 0, "villa-4", "livorno")
+    for one in state.players:
+        one.fields = 0b11111111 >> placed
+    play(state, "score", "field 1", "gain none", "place kind-villa")
+    assert state.trigger == trigger
 
 
 @pytest.mark.rule("CAR-ADV-35")
@@ -126,8 +131,9 @@ def test_tied_players_score_the_next_lower_rank(statues: list[int], points: list
     assert majority(statues, TABLE) == points
 
 
-@pytest.mark.rule("CAR-ADV-25")
-def test_statues_score_only_in_the_advanced_game() -> None:
-    state = table(coins=0)
-    own(state, 0, "villa-1", "lerici")
-    assert state.scores()[0].parts == {"victory": 0, "coins": 0, "decorations": 0, "statues": 0}
+@pytest.mark.rule("CAR-SETUP-11")
+def test_a_building_without_items_scores_nothing_at_the_end() -> None:
+    for variant in ("basic", "advanced"):
+        state = table(variant=variant, coins=0)
+        own(state, 0, "villa-1", "lerici")
+        assert state.scores()[0].parts == {"victory": 0, "coins": 0, "decorations": 0, "statues": 0}

@@ -11,7 +11,7 @@ from signoria.carrara.marble import ALL_BLOCKS, spelled, total
 from signoria.carrara.state import CarraraState
 from signoria.carrara.tiles import TILES
 from signoria.playout import pick
-from tests.carrara.table import player, sector, supply
+from tests.carrara.table import boxed, player, sector, supply
 
 
 def begun(seats: int, variant: str = "basic", start: int = 0, seed: int = 1) -> CarraraState:
@@ -30,6 +30,9 @@ def test_the_basic_game_has_one_wheel() -> None:
     state = begun(2)
     state.apply(CATALOGUE.parse("buy"))
     assert [str(decision) for decision in state.legal()] == ["rotate wheel", "rotate none"]
+    wheel = state.view(0)["wheel"]
+    assert isinstance(wheel, list)
+    assert set(wheel[0]) == {"part", "blocks", "prices"}
 
 
 @pytest.mark.rule("CAR-SETUP-2")
@@ -113,6 +116,7 @@ def test_everybody_begins_with_20_coins_and_no_points() -> None:
 def test_the_basic_game_has_no_items_and_no_spare_columns() -> None:
     state = begun(4)
     assert sum(state.supply) == 0
+    assert state.view(0)["supply"] is None
     assert player(state).fields.bit_count() == 6
     reason = state.refusal(CATALOGUE.parse("purchase book"))
     assert reason is not None
@@ -154,6 +158,13 @@ def test_the_advanced_court_has_eight_fields_and_a_gold_statue_for_each_player()
         *([("vp", 0)] * 2),
     ]
     assert player(state).fields.bit_count() == 8
+
+
+@pytest.mark.rule("CAR-ADV-4")
+@pytest.mark.parametrize(("seats", "spare"), [(2, 4), (3, 2), (4, 0)])
+def test_further_gold_statues_begin_in_the_box(seats: int, spare: int) -> None:
+    assert boxed(begun(seats, "advanced"), "gold-statue") == spare
+    assert boxed(begun(seats, "basic"), "gold-statue") == 0
 
 
 @pytest.mark.rule("CAR-ADV-6", "CAR-SETUP-12")

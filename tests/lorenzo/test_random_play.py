@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from signoria import CHANCE, Match, NothingToUndo
 from tests.lorenzo.invariants import CHECKS, turned_up
 from tests.lorenzo.setups import EVERY_OPTION, FEW, LORENZO, PLAIN, SETUPS
+from tests.matches import check_undo, everything
 from tests.players import eager, step
 from tests.setups import Setup
 
@@ -107,23 +108,6 @@ def test_chance_always_has_outcomes_each_with_a_positive_weight(setup: Setup) ->
     assert state.legal() == []
 
 
-def everything(match: Match) -> list[object]:
-    """All that a match can tell, to compare two of them."""
-    viewers = [None, *range(match.seats)]
-    return [
-        match.state.copy(),
-        match.seat,
-        match.number,
-        match.can_undo,
-        match.record(),
-        [match.view(viewer) for viewer in viewers],
-        [match.log(viewer) for viewer in viewers],
-        match.scores(),
-        match.ranking(),
-        [str(decision) for decision in match.legal()],
-    ]
-
-
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)
 def test_a_record_replays_to_the_same_match(setup: Setup) -> None:
     match = setup.finished()
@@ -155,24 +139,7 @@ def test_a_resumed_match_goes_on_like_the_unbroken_one(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", FEW, ids=repr)
 def test_undo_leads_back_step_by_step(setup: Setup) -> None:
-    """Before every decision all undoable ones are taken back and taken again; each moment must be as it was."""
-    match, rng = setup.match(), setup.rng()
-    past = [everything(match)]
-    taken = []
-    while not match.over:
-        taken.append(setup.choose(match.state, rng))
-        match.play(taken[-1])
-        if not match.can_undo:
-            past, taken = [everything(match)], []
-            continue
-        past.append(everything(match))
-        for decision, before in zip(reversed(taken), reversed(past[:-1]), strict=True):
-            assert match.undo() is decision
-            assert everything(match) == before
-        assert not match.can_undo
-        for decision in taken:
-            match.play(decision)
-        assert everything(match) == past[-1]
+    check_undo(setup)
 
 
 def reveals(match: Match, decision: str) -> bool:

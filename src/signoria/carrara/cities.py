@@ -7,11 +7,6 @@ from signoria.carrara.sheet import FILE, entries, index, indexes, ordered
 from signoria.datafile import DataFile
 
 LERICI: Final = 0
-MASSA: Final = 1
-VIAREGGIO: Final = 2
-LUCCA: Final = 3
-PISA: Final = 4
-LIVORNO: Final = 5
 CITIES: Final = ["lerici", "massa", "viareggio", "lucca", "pisa", "livorno"]
 
 COINS: Final = 0

@@ -68,6 +68,7 @@ def put_column(state: Position, seat: int, number: int) -> None:
         if bit & MONEY_BITS:
             shown = {"place": PLACES[number].id, "coins": PLACES[number].least_coins}
             state.journal.note("showed coins", seat, shown)
+            state.journal.reveal()
         gain = {REWARDS[COINS]: coins, REWARDS[POINTS]: points}
         paid = {what: amount for what, amount in gain.items() if amount}
         told = {"place": PLACES[number].id, "coins": coins, "points": points, "gain": paid}

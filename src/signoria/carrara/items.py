@@ -55,12 +55,22 @@ def read_supplies(file: DataFile) -> list[tuple[int, ...]]:
     statues = [entry.number("count", 1, 15) for entry in file.entries("statue", 7)][:GOLD_COLOUR]
     most = [entry.number("count", 1, 15) for entry in file.entries("decoration", 6)]
     supplies: list[tuple[int, ...]] = [(), ()]
-    for players, entry in enumerate(file.entries("players", 3), start=2):
+    for entry in file.entries("players", 3):
         number = entry.number("decorations_per_kind", 1, min(most))
-        if entry.number("gold_statues", 1, 15) != 2 * players:
-            raise entry.error("gold_statues must be one for each player on both fields (CAR-ADV-4)")
         supplies.append(tuple([number] * 6 + statues))
     return supplies
+
+
+def read_spare_gold(file: DataFile) -> list[int]:
+    """By number of players the gold statues that begin in the box (CAR-ADV-4)."""
+    gold = file.entries("statue", 7)[GOLD_COLOUR].number("count", 1, 15)
+    spare = [0, 0]
+    for players, entry in enumerate(file.entries("players", 3), start=2):
+        used = entry.number("gold_statues", 1, gold)
+        if used != 2 * players:
+            raise entry.error("gold_statues must be one for each player on both fields (CAR-ADV-4)")
+        spare.append(gold - used)
+    return spare
 
 
 def read_sets(file: DataFile) -> list[int]:
@@ -93,6 +103,7 @@ def read_symbols(file: DataFile, key: str, first: int) -> list[int]:
 
 ITEM_NAMES: Final = read_names(FILE)
 SUPPLIES: Final = read_supplies(FILE)
+SPARE_GOLD: Final = read_spare_gold(FILE)
 SETS: Final = read_sets(FILE)
 MAJORITIES: Final = read_majorities(FILE)
 LARGE_WHEEL: Final = read_symbols(FILE, "large_wheel", 0)

@@ -211,7 +211,7 @@ def obstacle_in(state: Position, frame: Frame, decision: Decision) -> int:
             return payment.pay_obstacle(player.blocks, frame, a)
         return payment.pay_two_obstacle(player.blocks, frame, a) if deed == PAY_TWO else NOT_ASKED
     if kind == CHOOSING_TILE:
-        return buildings.tile_obstacle(state, player, a) if deed == TILE else NOT_ASKED
+        return buildings.tile_obstacle(state, player, a) if deed == TILE and a < BUILDINGS else NOT_ASKED
     if kind == CHOOSING_SITE:
         if deed == IN_CITY:
             return buildings.city_obstacle(player, VALUE_OF[frame.a], a)

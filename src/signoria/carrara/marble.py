@@ -9,11 +9,6 @@ from typing import Final
 from signoria.carrara.sheet import FILE, entries, ordered, table
 from signoria.datafile import DataFile
 
-PURPLE: Final = 0
-BLUE: Final = 1
-GREEN: Final = 2
-RED: Final = 3
-YELLOW: Final = 4
 WHITE: Final = 5
 COLOURS: Final = ["purple", "blue", "green", "red", "yellow", "white"]
 """From least to most valuable."""

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-NONE: Final = 0
 NOT_ASKED: Final = 1
 GAME_OVER: Final = 2
 CHANCE_DECIDES: Final = 3

@@ -29,3 +29,12 @@ def pack(advanced: bool, values: dict[str, OptionValue]) -> int:
     if values["confirm_turn"]:
         rules |= CONFIRM_TURN
     return rules | int(values["stall_rounds"]) << STALL_ROUNDS_ABOVE
+
+
+def unpack(rules: int) -> dict[str, OptionValue]:
+    """The options that are not at their default."""
+    values: dict[str, OptionValue] = {
+        "confirm_turn": rules & CONFIRM_TURN != 0,
+        "stall_rounds": rules >> STALL_ROUNDS_ABOVE,
+    }
+    return {name: value for name, value in values.items() if value != OPTIONS[name].default}

@@ -7,7 +7,7 @@ from signoria.carrara.cities import CITIES, UPGRADES, City, pays
 from signoria.carrara.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.carrara.marble import COLOURS
 from signoria.carrara.places import CITY, GROUPS, KIND, LANDSCAPE, MONEY
-from signoria.carrara.tiles import KINDS, LANDSCAPE_OF, LANDSCAPES, SETS
+from signoria.carrara.tiles import KINDS, LANDSCAPE_OF, LANDSCAPES, TILE_SETS
 from signoria.carrara.wording import WORDING, is_second
 from signoria.datafile import Entry
 
@@ -82,7 +82,7 @@ def tile_text(key: str, entry: Entry) -> str:
     kind = entry.word("kind")
     landscape = LANDSCAPES[LANDSCAPE_OF[KINDS.index(kind)]]
     told: dict[str, object] = {"landscape": landscape, "kind": kind, "value": entry.number("value", 1, 9), "set": ""}
-    if key == "building" and entry.word("set") != SETS[0]:
+    if key == "building" and entry.word("set") != TILE_SETS[0]:
         told["set"] = entry.word("set")
     return say(key, told)
 

@@ -4,7 +4,7 @@ from random import Random
 
 from signoria.carrara import flow, legality, scoring
 from signoria.carrara.cities import ALL_UPGRADES
-from signoria.carrara.items import GOLD, SUPPLIES
+from signoria.carrara.items import GOLD, SPARE_GOLD, SUPPLIES
 from signoria.carrara.marble import ALL_BLOCKS
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.position import NOWHERE, STARTING, Player, Position
@@ -93,7 +93,7 @@ def new_state(seats: int, rules: int) -> CarraraState:
         ALL_MONUMENTS,
         ALL_UPGRADES,
         SUPPLIES[seats] if advanced else (0,) * GOLD,
-        (0,) * (GOLD + 1),
+        (*(0,) * GOLD, SPARE_GOLD[seats] if advanced else 0),
         0,
         NOWHERE,
         NOWHERE,

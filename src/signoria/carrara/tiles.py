@@ -5,19 +5,9 @@ from typing import Final
 from signoria.carrara.sheet import FILE, entries, index, ordered
 from signoria.datafile import DataFile
 
-BIBLIOTECA: Final = 0
-CATHEDRALE: Final = 1
-PALAZZO: Final = 2
-PORTA: Final = 3
-CASTELLO: Final = 4
-VILLA: Final = 5
 KINDS: Final = ["biblioteca", "cathedrale", "palazzo", "porta", "castello", "villa"]
-
-URBAN: Final = 0
-RURAL: Final = 1
 LANDSCAPES: Final = ["urban", "rural"]
-
-SETS: Final = ["core", "three_a", "three_b"]
+TILE_SETS: Final = ["core", "three_a", "three_b"]
 
 
 class Tile:
@@ -49,7 +39,7 @@ def read_tiles(file: DataFile) -> list[Tile]:
                 entry.word("name"),
                 index(entry, "kind", KINDS),
                 entry.number("value", 1, 7),
-                index(entry, "set", SETS),
+                index(entry, "set", TILE_SETS),
             )
         )
     for place, entry in enumerate(entries(file, "monument", counts.number("monuments", 6, 6), "kind", "value")):
@@ -72,11 +62,11 @@ def read_tiles_in_use(file: DataFile, tiles: list[Tile]) -> list[int]:
     for players, entry in enumerate(found, start=2):
         removed = entry.words("removed", 4 - players)
         for word in removed:
-            if word not in SETS[1:]:
-                raise entry.error(f"removed names {word!r}, which is none of {', '.join(SETS[1:])}")
+            if word not in TILE_SETS[1:]:
+                raise entry.error(f"removed names {word!r}, which is none of {', '.join(TILE_SETS[1:])}")
         used = 0
         for place, tile in enumerate(tiles[:-6]):
-            if SETS[tile.set] not in removed:
+            if TILE_SETS[tile.set] not in removed:
                 used |= 1 << place
         number = entry.number("tiles", 9, 54)
         if number != used.bit_count():

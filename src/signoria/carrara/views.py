@@ -7,23 +7,29 @@ screens hide. The log tells every gain and payment, so who counts can know all o
 from signoria.carrara.boards import worth
 from signoria.carrara.cities import ALL as CITY_LIST
 from signoria.carrara.cities import AMOUNTS, CITIES, REWARDS, UPGRADES
+from signoria.carrara.columns import under_way
 from signoria.carrara.court import BONUSES, GOLD_STATUE
 from signoria.carrara.items import FIRST_STATUE, GOLD, ITEMS, NO_STATUE
 from signoria.carrara.marble import COLOURS, spelled
-from signoria.carrara.options import ADVANCED
+from signoria.carrara.options import ADVANCED, unpack
 from signoria.carrara.places import PLACES, SHARED_BITS
 from signoria.carrara.position import (
+    BOUGHT,
     BUYING,
     CHOOSING_COLUMN,
     CHOOSING_MONUMENT,
     CHOOSING_SITE,
     CHOOSING_TILE,
     GAINING,
+    MOVED,
+    NEW,
     NOWHERE,
     PAYING,
+    PURCHASED,
     ROTATING,
     SCORING,
     SETTING,
+    STORED,
     TURN,
     UPGRADING,
     Position,
@@ -49,6 +55,8 @@ QUESTIONS = {
     CHOOSING_COLUMN: "column",
     SCORING: "place",
 }
+CAME = {NEW: "new", MOVED: "storage", BOUGHT: "supply"}
+"""Where an item that waits for its place came from."""
 
 
 def view(state: Position, seat: int | None) -> dict[str, object]:
@@ -60,12 +68,15 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
     return {
         "game": "carrara",
         "variant": "advanced" if state.rules & ADVANCED else "basic",
+        "options": dict(unpack(state.rules)),
         "seats": len(state.players),
         "viewer": seat,
         "over": over,
         "stopped": state.stopped,
         "first": state.first,
         "trigger": state.trigger if state.trigger != NOWHERE else None,
+        "idle": state.idle,
+        "turn": turn_view(state),
         "asked": asked,
         "wheel": [sector(state, part) for part in range(PARTS)],
         "display": [TILES[tile].id if tile != NOWHERE else None for tile in state.display],
@@ -83,6 +94,20 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
     }
 
 
+def turn_view(state: Position) -> dict[str, object] | None:
+    """Whose turn it is and what was done in it; None before the first turn and after the last."""
+    if not state.stack or state.stack[0].kind != TURN:
+        return None
+    turn = state.stack[0]
+    return {
+        "seat": turn.seat,
+        "acted": turn.a == 1,
+        "purchased": turn.b & PURCHASED != 0,
+        "stored": ITEMS[state.players[turn.seat].storage[-1]] if turn.b & STORED else None,
+        "scoring": under_way(state),
+    }
+
+
 def tiles_of(bits: int) -> list[str]:
     return [TILES[tile].id for tile in range(BUILDINGS) if bits >> tile & 1]
 
@@ -94,17 +119,24 @@ def question(state: Position, frame: Frame) -> dict[str, object]:
         told["acted"] = frame.a == 1
     elif frame.kind == BUYING:
         told["part"] = frame.a + 1 if frame.a != NOWHERE else None
+        told["up_to"] = COLOURS[frame.b]
     elif frame.kind == GAINING:
         told["part"] = frame.a + 1 if frame.a != NOWHERE else None
         told["field"] = frame.b + 1 if frame.a == NOWHERE else None
     elif frame.kind == SETTING:
+        below = state.stack[-2]
         told["item"] = ITEMS[frame.a]
+        told["came"] = CAME[frame.b]
+        told["waiting"] = ITEMS[below.a] if below.kind == SETTING else None
     elif frame.kind == CHOOSING_SITE:
         told["tile"] = TILES[frame.a].id
     elif frame.kind == PAYING:
-        told["tile"] = TILES[state.stack[-2].a].id
+        raising = state.stack[-2]
+        told["tile"] = TILES[raising.a].id
         told["city"] = CITIES[frame.a]
+        told["covers"] = TILES[raising.c].id if raising.c != NOWHERE else None
         told["left"] = frame.b
+        told["up_to"] = COLOURS[frame.c]
     return told
 
 

@@ -7,6 +7,7 @@ from signoria.carrara.catalogue import (
     NO_WHEEL,
     ONE_WHEEL,
     ROTATE_D,
+    ROTATIONS,
     SMALL_ONLY,
     STOP_D,
     TAKE_D,
@@ -32,7 +33,6 @@ from signoria.frame import Frame
 from signoria.state import CHANCE
 
 PARTS: Final = 6
-ROTATION_NAMES: Final = ("none", "wheel", "small", "both")
 
 
 def read_prices(file: DataFile) -> list[list[int]]:
@@ -125,7 +125,7 @@ def rotate(state: Position, seat: int, which: int) -> None:
     """Turn what shall turn, and refill if the blocks moved (CAR-BUY-1..3, CAR-ADV-8, -9)."""
     state.stack[-1] = Frame(BUYING, seat, NOWHERE, WHITE)
     if state.journal is not None:
-        state.journal.note(f"rotated {ROTATION_NAMES[which]}", seat, {})
+        state.journal.note(f"rotated {ROTATIONS[which]}", seat, {})
     if which == SMALL_ONLY or which == BOTH_WHEELS:
         state.small = (state.small + 1) % PARTS
     if which == ONE_WHEEL or which == BOTH_WHEELS:
@@ -227,6 +227,7 @@ def lift_screen(state: Position, seat: int) -> None:
     if state.journal is not None:
         shown: dict[str, object] = {"coins": player.coins, "blocks": spelled(player.blocks), "gained": DESTITUTE_COINS}
         state.journal.note("lifted the screen", seat, shown)
+        state.journal.reveal()
     player.coins += DESTITUTE_COINS
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.carrara.cities import CITIES
 from signoria.carrara.items import FIRST_STATUE, ITEMS
 from signoria.carrara.position import NEW, SETTING, TURN
 from signoria.carrara.state import CarraraState
@@ -155,6 +156,16 @@ def test_an_item_that_fits_nothing_does_not_move(item: str, rule: str) -> None:
     stored(state, 0, item)
     assert refusal(state, f"move {item}").rule == rule
     assert refusal(state, "move crown").rule == "CAR-ADV-17"
+
+
+@pytest.mark.rule("CAR-ADV-17", "CAR-ADV-14", "CAR-ADV-15")
+@pytest.mark.parametrize("statue", range(FIRST_STATUE, 13))
+def test_a_stored_statue_moves_when_a_building_stands_where_it_fits(statue: int) -> None:
+    for city, name in enumerate(CITIES):
+        state = table(variant="advanced", coins=0)
+        own(state, 0, "villa-5", name)
+        stored(state, 0, ITEMS[statue])
+        assert (legal(state, "move") != []) == (city <= statue - FIRST_STATUE)
 
 
 @pytest.mark.rule("CAR-ADV-17")

@@ -7,7 +7,7 @@ from json import dumps
 
 from signoria.errors import BadData
 
-REMARKS = ("source", "confidence", "name")
+REMARKS = ("source", "confidence", "name", "note", "field_sources", "map_x", "map_y")
 """Keys of an entry that are for readers only: correcting them changes no game."""
 
 

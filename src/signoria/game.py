@@ -12,7 +12,7 @@ from signoria.wording import Wording
 
 OptionValue = bool | str
 
-ROOMS = {"lorenzo": "signoria.lorenzo"}
+ROOMS = {"lorenzo": "signoria.lorenzo", "virtu": "signoria.virtu"}
 
 
 class Option:

@@ -188,23 +188,35 @@ def begin(state: Position, seat: int, price: int, purpose: int, target: int, ext
             kind = needed_as(price, CROWN)
             if kind >= 0:
                 price = less(price, kind, MICHELANGELO_CROWNS)
-    if extras & CHAMBER:
-        for source in (ACTION_CARD, UPGRADE):
-            done = ACTION_CARD_DONE if source == ACTION_CARD else UPGRADE_DONE
-            if extras & done:
-                continue
-            symbols = symbols_of(state, player, source)
-            only = -1
-            useful = 0
-            for symbol in range(MASK + 1):
-                if symbols >> WIDTH * symbol & FULL and needed_as(price, symbol) >= 0:
-                    useful += 1
-                    only = symbol
-            if useful == 1:
-                price, pool = give(price, pool, symbols, only)
-                extras |= done
-                tell_use(state, seat, source, only, symbols >> WIDTH * only & FULL)
     state.stack.append(Frame(PAYING, seat, price, -1, purpose, target, extras, pool))
+    if extras & CHAMBER:
+        enter_chamber_cards(state)
+
+
+def enter_chamber_cards(state: Position) -> None:
+    """Chamber cards with one useful kind enter a payment; that may leave the other card with one useful kind too."""
+    frame = state.stack[-1]
+    seat = frame.seat
+    player = state.players[seat]
+    price = frame.a
+    pool = frame.f
+    extras = frame.e
+    for source in (ACTION_CARD, UPGRADE, ACTION_CARD):
+        done = ACTION_CARD_DONE if source == ACTION_CARD else UPGRADE_DONE
+        if extras & done:
+            continue
+        symbols = symbols_of(state, player, source)
+        only = -1
+        useful = 0
+        for symbol in range(MASK + 1):
+            if symbols >> WIDTH * symbol & FULL and needed_as(price, symbol) >= 0:
+                useful += 1
+                only = symbol
+        if useful == 1:
+            price, pool = give(price, pool, symbols, only)
+            extras |= done
+            tell_use(state, seat, source, only, symbols >> WIDTH * only & FULL)
+    state.stack[-1] = Frame(PAYING, seat, price, frame.b, frame.c, frame.d, extras, pool)
 
 
 def give(price: int, pool: int, symbols: int, symbol: int) -> tuple[int, int]:
@@ -289,6 +301,8 @@ def pay(state: Position, frame: Frame, source: int, symbol: int) -> None:
     if price & SYMBOL_MASK == 0:
         last = -1  # cashing begins at the first source again
     state.stack[-1] = Frame(PAYING, frame.seat, price, last, frame.c, frame.d, extras, pool)
+    if source < COURT:
+        enter_chamber_cards(state)
 
 
 def cash(state: Position, frame: Frame, source: int) -> None:

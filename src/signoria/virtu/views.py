@@ -1,6 +1,5 @@
 """The table as plain data; nothing in this game is hidden, so every seat sees the same."""
 
-from signoria.state import CHANCE
 from signoria.virtu.cards import CARDS, POWERS
 from signoria.virtu.catalogue import INDULGENCE_PILE, ITEM_IDS, ITEMS
 from signoria.virtu.cities import CITIES, CITY_IDS, CLOSED, VALUE_OF
@@ -77,7 +76,7 @@ QUESTIONS = {
 def view(state: Position, seat: int | None) -> dict[str, object]:
     """The table as a seat (None: a spectator) sees it, with ids."""
     asked: dict[str, object] | None = None
-    if state.stack and state.stack[-1].seat != CHANCE:
+    if state.stack and state.stack[-1].seat >= 0:
         asked = question(state, state.stack[-1])
     return {
         "game": "virtu",

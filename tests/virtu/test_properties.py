@@ -18,6 +18,7 @@ from signoria.virtu.position import BUYING, SPRING, WINTER
 from signoria.virtu.refusals import explain
 from signoria.virtu.state import VirtuState
 from tests.virtu import invariants
+from tests.virtu.golden import FOLDER
 from tests.virtu.purposeful import STYLES, Purposeful, table_of
 
 GAME = signoria.game("virtu")
@@ -233,6 +234,8 @@ def test_everything_comes_into_play() -> None:
     assert len(bonuses) == 10
     assert allies == {"france", "ottoman_empire", "holy_roman_empire"}
     assert placed == {card.id for card in CARDS[CHARACTERS:-1]}
+    record = (FOLDER / "five-all-cities.txt").read_text(encoding="utf-8")
+    gained |= {str(event["city"]) for event in Match.from_record(record).log(None) if event["key"] == "gained city"}
     assert gained | {CITY_IDS[city] for power in POWER for city in power.cities} == set(CITY_IDS)
 
 

@@ -111,6 +111,7 @@ from signoria.virtu.position import (
     Frame,
     Position,
 )
+from signoria.virtu.sources import BY_INDULGENCE, total
 from signoria.virtu.symbols import ANNEX as ANNEX_ACTION
 from signoria.virtu.symbols import CAMPAIGN, INTRIGUE, PATRONAGE, RULE, TRADE
 
@@ -306,7 +307,8 @@ def winter_obstacle(state: Position, frame: Frame, decision: Decision) -> int:
     if kind == RECRUITING and deed == RECRUIT:
         return winter.recruit_obstacle(state, frame, decision.a)
     if kind == ALLYING and deed == ALLY:
-        return winter.ally_obstacle(state, frame.seat, decision.a)
+        at_hand = total(state, frame.seat, BY_INDULGENCE)
+        return winter.ally_obstacle(state, frame.seat, decision.a, at_hand)
     return NOT_ASKED
 
 

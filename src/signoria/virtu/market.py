@@ -28,6 +28,7 @@ from signoria.virtu.obstacles import (
 from signoria.virtu.payments import FOR_PURCHASE, begin, from_pool, payable
 from signoria.virtu.position import BUILDING, BUYING, Frame, Player, Position
 from signoria.virtu.sources import BY_EMPIRE, BY_INDULGENCE, can_sell, total
+from signoria.virtu.symbols import FULL
 from signoria.virtu.tiles import (
     CATHEDRAL_AT,
     CATHEDRAL_CITIES,
@@ -110,7 +111,7 @@ def buying_menu(state: Position, frame: Frame) -> list[Decision]:
     florins = player.coins + (at_hand & 127)
     for item in range(ITEMS):
         price = PRICES[item]
-        if price & 127 > florins:
+        if price & FULL > florins:
             continue
         if frame.b:
             price, _ = from_pool(price, frame.b)

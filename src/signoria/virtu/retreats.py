@@ -22,13 +22,12 @@ from signoria.virtu.tiles import CITY_TILES
 
 def next_retreat(state: Position, frame: Frame) -> bool:
     """In turn order, unit by unit (VIR-RETREAT-1, -6); returns whether all are done."""
-    while frame.a < len(state.order):
-        seat = state.order[frame.a]
+    for place in range(frame.a, len(state.order)):
+        seat = state.order[place]
         if state.players[seat].beaten:
-            state.stack[-1] = Frame(RETREATS, NOBODY, frame.a + 1)
+            state.stack[-1] = Frame(RETREATS, NOBODY, place + 1)
             state.stack.append(Frame(RETREAT, seat))
             return False
-        frame = Frame(RETREATS, NOBODY, frame.a + 1)
     return True
 
 

@@ -5,6 +5,7 @@ from signoria.virtu.cards import CARDS, CHARACTERS, FAMILY_OF, POWERS
 from signoria.virtu.catalogue import CARD_PLACES, FROM_COURT, PLACE_D, POWER_D
 from signoria.virtu.cities import CITIES, NEUTRAL, SETUPS
 from signoria.virtu.court import space_obstacle
+from signoria.virtu.movement import step
 from signoria.virtu.obstacles import CARD_PLACED, NOT_YOUR_FAMILY, POWER_NOT_IN_PLAY, POWER_TAKEN
 from signoria.virtu.options import YEARS
 from signoria.virtu.palaces import POWER
@@ -144,7 +145,12 @@ def next_turn(state: Position, frame: Frame) -> None:
         return
     seat = state.order[frame.a]
     state.stack[-1] = Frame(SPRING, NOBODY, frame.a + 1)
-    state.stack.append(Frame(START_CHAMBER if state.year == 1 else MOVING, seat))
+    if state.year == 1:
+        state.stack.append(Frame(START_CHAMBER, seat))
+        return
+    moving = Frame(MOVING, seat)
+    state.stack.append(moving)
+    step(state, moving)  # the first is forced (VIR-MOVE-2)
 
 
 def end_spring(state: Position) -> None:

@@ -27,6 +27,7 @@ from signoria.virtu.tables import (
     DEFEAT_LOSS,
     HARD_DEFENCE,
     HARD_LOSS,
+    UNITS,
 )
 from signoria.virtu.tiles import CATHEDRAL_AT
 
@@ -38,21 +39,23 @@ def besieges(state: Position, seat: int, city: int) -> bool:
 
 def next_besieger(state: Position, frame: Frame) -> None:
     """Each player in turn order resolves all own sieges (VIR-SIEGE-2), then gives tokens back (VIR-SIEGE-11)."""
-    if frame.a == len(state.order):
-        for player in state.players:
+    resolved = frame.b
+    for place in range(frame.a, len(state.order)):
+        seat = state.order[place]
+        player = state.players[seat]
+        if player.supply < UNITS:
+            for city in range(CITIES):
+                if player.units[city] and state.control[city] != seat:
+                    state.stack[-1] = Frame(SIEGES, NOBODY, place, 1)
+                    state.stack.append(Frame(CHOOSE_SIEGE, seat))
+                    return
+        if resolved and not state.rules & TOKENS_STAY:  # VIR-Q-9
             player.war_tokens = 0
-            player.leonardo = 0
-        state.stack[-1] = Frame(RETREATS, NOBODY)
-        return
-    seat = state.order[frame.a]
-    for city in range(CITIES):
-        if besieges(state, seat, city):
-            state.stack[-1] = Frame(SIEGES, NOBODY, frame.a, 1)
-            state.stack.append(Frame(CHOOSE_SIEGE, seat))
-            return
-    if frame.b and not state.rules & TOKENS_STAY:  # VIR-Q-9
-        state.players[seat].war_tokens = 0
-    state.stack[-1] = Frame(SIEGES, NOBODY, frame.a + 1)
+        resolved = 0
+    for player in state.players:
+        player.war_tokens = 0
+        player.leonardo = 0
+    state.stack[-1] = Frame(RETREATS, NOBODY)
 
 
 def siege_menu(state: Position, frame: Frame) -> list[Decision]:

@@ -146,8 +146,11 @@ SUM_OF: Final = [
 def sum_symbols(tiles: int) -> int:
     """All symbols of a set of tiles, packed."""
     total = 0
-    for part in range(BYTES):
-        total += SUM_OF[part][tiles >> 8 * part & 255]
+    part = 0
+    while tiles:
+        total += SUM_OF[part][tiles & 255]
+        tiles >>= 8
+        part += 1
     return total
 
 

@@ -13,6 +13,7 @@ from signoria.virtu.catalogue import (
     SELL_D,
 )
 from signoria.virtu.cities import ARMS, CITIES, CITY_IDS
+from signoria.virtu.market import PRICES
 from signoria.virtu.obstacles import (
     ALLIED_ALREADY,
     CANNOT_PAY,
@@ -24,7 +25,7 @@ from signoria.virtu.obstacles import (
     NOT_OWN_CITY,
 )
 from signoria.virtu.options import AFTER_BUYING
-from signoria.virtu.payments import FOR_ALLIANCE, FOR_RECRUIT, FOR_WAGES, begin, can_pay
+from signoria.virtu.payments import FOR_ALLIANCE, FOR_RECRUIT, FOR_WAGES, begin, payable
 from signoria.virtu.places import FIRST_GREAT
 from signoria.virtu.position import (
     ALLYING,
@@ -40,8 +41,8 @@ from signoria.virtu.position import (
     Player,
     Position,
 )
-from signoria.virtu.sources import BY_INDULGENCE, can_sell, florins_at_hand
-from signoria.virtu.symbols import ARROW, FULL, WIDTH
+from signoria.virtu.sources import BY_INDULGENCE, can_sell, florins_at_hand, total
+from signoria.virtu.symbols import ARROW, FULL, WIDTH, spelled
 from signoria.virtu.tables import (
     ALLIANCE_PRICE,
     AWAY_RECRUIT,
@@ -51,25 +52,61 @@ from signoria.virtu.tables import (
     WAGES,
 )
 
+CHEAPEST: Final = min([price & FULL for price in PRICES])
+"""Fewer florins buy nothing."""
+NO_GIFTS: Final = all(sum(spelled(price).values()) > 1 for price in ALLIANCE_PRICE)
+"""Every alliance costs something even to who saves a symbol."""
 STEPS: Final = (WAGE, REORGANISING, BUYING, RECRUITING, ALLYING)
 
 
 def next_step(state: Position, frame: Frame) -> bool:
     """Each player does all five steps before the next (VIR-WINTER-1, -2); returns whether all players are done."""
-    if frame.a == len(state.order):
-        return True
-    seat = state.order[frame.a]
-    player = state.players[seat]
-    if frame.b == len(STEPS) or (frame.b == 3 and state.rules & AFTER_BUYING):
-        player.fresh = 0  # VIR-Q-50
-        player.fresh_tiles = 0
-    if frame.b == len(STEPS):
-        state.stack[-1] = Frame(WINTER, NOBODY, frame.a + 1)
+    step = frame.b
+    for place in range(frame.a, len(state.order)):
+        seat = state.order[place]
+        player = state.players[seat]
+        while step < len(STEPS):
+            if step == 3 and state.rules & AFTER_BUYING:
+                rest(player)
+            if not idle(state, player, step):
+                state.stack[-1] = Frame(WINTER, NOBODY, place, step + 1)
+                state.stack.append(Frame(STEPS[step], seat))
+                return False
+            step += 1
+        rest(player)
+        step = 0
+    return True
+
+
+def rest(player: Player) -> None:
+    """What was bought this winter may be used from now on (VIR-Q-50)."""
+    player.fresh = 0
+    player.fresh_tiles = 0
+
+
+def idle(state: Position, player: Player, step: int) -> bool:
+    """Whether a step offers plainly nothing but its end, so that it need not be asked for."""
+    if step == 0:
+        return player.supply == UNITS  # without units nothing is paid (VIR-WAGE-3)
+    if can_sell(state, player):
         return False
-    state.stack[-1] = Frame(WINTER, NOBODY, frame.a, frame.b + 1)
-    if frame.b > 0 or player.supply < UNITS:  # without units nothing is paid (VIR-WAGE-3)
-        state.stack.append(Frame(STEPS[frame.b], seat))
-    return False
+    if step == 1:
+        return no_cards(player)
+    if step == 2:
+        return player.coins < CHEAPEST and florins_at_hand(player) < CHEAPEST
+    if step == 3:
+        return player.supply == 0 or (player.coins < HOME_RECRUIT and florins_at_hand(player) < HOME_RECRUIT)
+    return NO_GIFTS and player.ready & ~player.fresh == 0 and player.ready_tiles & ~player.fresh_tiles == 0
+
+
+def no_cards(player: Player) -> bool:
+    for card in player.court:
+        if card >= 0:
+            return False
+    for card in player.chambers:
+        if card >= 0:
+            return False
+    return True
 
 
 def with_sale(state: Position, seat: int, found: list[Decision]) -> list[Decision]:
@@ -175,15 +212,15 @@ def discounted(state: Position, seat: int, power: int) -> bool:
     return state.allies[power] < 0 and state.agents[FIRST_GREAT + power] == seat
 
 
-def droppable(state: Position, seat: int, power: int, symbol: int) -> bool:
+def droppable(state: Position, seat: int, power: int, symbol: int, at_hand: int) -> bool:
     """Whether the price less one of a symbol can be paid."""
     price = ALLIANCE_PRICE[power]
     if not price >> WIDTH * symbol & FULL:
         return False
-    return can_pay(state, seat, price - (1 << WIDTH * symbol), BY_INDULGENCE)
+    return payable(state, seat, price - (1 << WIDTH * symbol), BY_INDULGENCE, at_hand)
 
 
-def ally_obstacle(state: Position, seat: int, power: int) -> int:
+def ally_obstacle(state: Position, seat: int, power: int, at_hand: int) -> int:
     """What stands against an alliance (VIR-ALLIANCE-2, -3, -6)."""
     ally = state.allies[power]
     if ally == seat:
@@ -192,17 +229,18 @@ def ally_obstacle(state: Position, seat: int, power: int) -> int:
         return NEEDS_AGENT
     if discounted(state, seat, power):
         for symbol in range(ARROW):
-            if droppable(state, seat, power, symbol):
+            if droppable(state, seat, power, symbol, at_hand):
                 return 0
         return CANNOT_PAY
-    return 0 if can_pay(state, seat, ALLIANCE_PRICE[power], BY_INDULGENCE) else CANNOT_PAY
+    return 0 if payable(state, seat, ALLIANCE_PRICE[power], BY_INDULGENCE, at_hand) else CANNOT_PAY
 
 
 def allying_menu(state: Position, frame: Frame) -> list[Decision]:
     """One alliance a winter, or the end (VIR-DEC-26)."""
     found: list[Decision] = []
+    at_hand = total(state, frame.seat, BY_INDULGENCE)
     for power in range(len(GREAT_POWERS)):
-        if ally_obstacle(state, frame.seat, power) == 0:
+        if ally_obstacle(state, frame.seat, power, at_hand) == 0:
             found.append(ALLY_D[power])
     found.append(END_D)
     return with_sale(state, frame.seat, found)
@@ -217,13 +255,15 @@ def ally(state: Position, frame: Frame, power: int) -> None:
 
 
 def dropping_menu(state: Position, frame: Frame) -> list[Decision]:
-    return [DROP_D[symbol] for symbol in range(ARROW) if droppable(state, frame.seat, frame.a, symbol)]
+    at_hand = total(state, frame.seat, BY_INDULGENCE)
+    return [DROP_D[symbol] for symbol in range(ARROW) if droppable(state, frame.seat, frame.a, symbol, at_hand)]
 
 
 def drop_obstacle(state: Position, frame: Frame, symbol: int) -> int:
     if not ALLIANCE_PRICE[frame.a] >> WIDTH * symbol & FULL:
         return NOT_IN_PRICE
-    return 0 if droppable(state, frame.seat, frame.a, symbol) else CANNOT_PAY
+    at_hand = total(state, frame.seat, BY_INDULGENCE)
+    return 0 if droppable(state, frame.seat, frame.a, symbol, at_hand) else CANNOT_PAY
 
 
 def drop(state: Position, frame: Frame, symbol: int) -> None:

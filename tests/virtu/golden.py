@@ -12,11 +12,11 @@ from tests.virtu.purposeful import CONQUEROR, GATHERER, MIXED, PATRON, Style, ta
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES: dict[str, tuple[int, Style, int, str]] = {
-    "three-eight-cities": (3, CONQUEROR, 1, "eight cities"),
+    "three-eight-cities": (3, CONQUEROR, 2, "eight cities"),
     "four-patronage": (4, PATRON, 2, "patronage"),
-    "four-eight-cities": (4, MIXED, 0, "eight cities"),
+    "four-eight-cities": (4, MIXED, 2, "eight cities"),
     "five-patronage": (5, PATRON, 0, "patronage"),
-    "five-all-cities": (5, GATHERER, 2, "all cities"),
+    "five-all-cities": (5, GATHERER, 11, "all cities"),
 }
 """By name: seats, style, seed, and the condition that ends the game."""
 

@@ -51,6 +51,7 @@ class Purposeful:
     def __init__(self, style: Style, rng: Random) -> None:
         self.style = style
         self.rng = rng
+        self.taste = {item: worth + rng.uniform(-1.5, 1.5) for item, worth in ITEM_WORTH.items()}
 
     def choose(self, state: VirtuState) -> Decision:
         menu = state.legal()
@@ -287,7 +288,7 @@ class Purposeful:
 
     def item_worth(self, state: VirtuState, seat: int, item: str) -> float:
         player = state.players[seat]
-        worth = ITEM_WORTH[item] - 2.0
+        worth = self.taste[item] - 2.0
         if c.ITEM_IDS.index(item) < c.BUY_TITLES:
             held = sum(1 for card in [*player.court, *player.chambers] if card == c.ITEM_IDS.index(item))
             worth -= 0.8 * held

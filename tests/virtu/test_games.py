@@ -12,11 +12,11 @@ from tests.virtu.golden import FOLDER, GAMES, played
 from tests.virtu.purposeful import CONQUEROR
 
 RESULTS = {
-    "three-eight-cities": ([14, 20, 2], 13),
-    "four-patronage": ([0, 19, 13, 1], 18),
-    "four-eight-cities": ([2, 12, 14, 14], 15),
-    "five-patronage": ([15, 3, 13, 3, 8], 17),
-    "five-all-cities": ([18, 3, 10, 11, 17], 34),
+    "three-eight-cities": ([22, 4, 0], 17),
+    "four-patronage": ([21, 15, 0, 18], 20),
+    "four-eight-cities": ([21, 12, 0, 10], 18),
+    "five-patronage": ([15, 8, 12, 19, 14], 17),
+    "five-all-cities": ([14, 16, 20, 7, 15], 47),
 }
 
 
@@ -76,29 +76,31 @@ def after(name: str, decisions: int) -> VirtuState:
 
 
 COUNTS = {
-    ("three-eight-cities", 0): [3, 9, 18],
+    ("three-eight-cities", 1): [3, 6, 114],
     ("three-eight-cities", 8): [5, 95, 1080],
     ("three-eight-cities", 25): [4, 24, 88],
-    ("three-eight-cities", 60): [7, 51, 300],
-    ("three-eight-cities", 110): [4, 12, 60],
-    ("three-eight-cities", 250): [4, 9, 20],
-    ("three-eight-cities", 330): [2, 18, 52],
-    ("three-eight-cities", 400): [19, 315, 4930],
+    ("three-eight-cities", 170): [3, 6, 42],
+    ("three-eight-cities", 330): [11, 57, 307],
     ("four-patronage", 8): [12, 60, 1140],
-    ("four-patronage", 25): [2, 10, 48],
-    ("four-patronage", 170): [2, 13, 59],
-    ("four-patronage", 250): [4, 12, 136],
-    ("four-patronage", 330): [5, 15, 49],
-    ("four-eight-cities", 60): [7, 40, 171],
-    ("four-eight-cities", 170): [6, 35, 216],
-    ("four-eight-cities", 330): [15, 190, 2239],
+    ("four-patronage", 25): [2, 10, 62],
+    ("four-patronage", 110): [7, 25, 62],
+    ("four-patronage", 170): [4, 19, 81],
+    ("four-patronage", 330): [11, 105, 772],
+    ("four-eight-cities", 0): [4, 16, 48],
+    ("four-eight-cities", 8): [12, 60, 1140],
+    ("four-eight-cities", 110): [3, 8, 35],
+    ("four-eight-cities", 330): [2, 16, 141],
+    ("four-eight-cities", 400): [21, 42, 126],
+    ("five-patronage", 0): [5, 25, 100],
     ("five-patronage", 8): [19, 216, 1272],
-    ("five-patronage", 25): [5, 31, 163],
-    ("five-patronage", 110): [3, 7, 74],
-    ("five-patronage", 330): [8, 46, 278],
-    ("five-all-cities", 25): [7, 24, 74],
-    ("five-all-cities", 110): [2, 13, 64],
-    ("five-all-cities", 250): [2, 16, 114],
+    ("five-patronage", 25): [5, 33, 145],
+    ("five-patronage", 330): [24, 72, 312],
+    ("five-patronage", 400): [11, 108, 1042],
+    ("five-all-cities", 0): [5, 25, 100],
+    ("five-all-cities", 8): [19, 216, 1272],
+    ("five-all-cities", 25): [5, 26, 116],
+    ("five-all-cities", 250): [9, 71, 452],
+    ("five-all-cities", 400): [2, 38, 682],
 }
 
 

@@ -32,7 +32,7 @@ $(VENV)/.engine: $(VENV)/.tools $(SOURCES)
 test: install lint rules
 	@command -v cc >/dev/null || { echo "make test needs a C compiler (cc), to test the compiled engine too."; exit 1; }
 	PYTHONPATH=src SIGNORIA_BUILD=pure $(BIN)/python -m pytest
-	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/lorenzo
+	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/lorenzo tests/virtu
 
 lint: $(VENV)/.tools
 	$(BIN)/ruff check .

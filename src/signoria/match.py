@@ -138,8 +138,8 @@ class Match:
         for entry in record.entries:
             try:
                 match._replay(entry.actor, match.parse(entry.text))
-            except (Refused, UnknownDecision, BadRecord) as reason:  # a name of its own: mypyc types a name once
-                raise BadRecord(f"line {entry.line}: {reason}") from reason
+            except (Refused, UnknownDecision, BadRecord) as error:
+                raise BadRecord(f"line {entry.line}: {error}") from error
         records.check_end(text, len(record.entries))
         match._deal()
         return match

@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-HOT_ROOMS = ("src/signoria", "src/signoria/lorenzo", "src/signoria/virtu")
+HOT_ROOMS = ("src/signoria", "src/signoria/carrara", "src/signoria/lorenzo", "src/signoria/virtu")
 """Rooms whose modules are compiled; terminals and other adapters stay plain Python."""
 
 
@@ -37,7 +37,7 @@ class build_ext_or_fall_back(build_ext):  # noqa: N801 - named like the command 
         try:
             super().run()
         except Exception as error:
-            say(f"compiling failed ({error}), so the engine stays pure Python: complete, but several times slower")
+            say(f"compiling failed ({type(error).__name__}), so the engine stays pure Python: complete, but slower")
             self.extensions = []
 
 

@@ -2,7 +2,6 @@
 
 import pickle
 import random
-import sys
 from abc import ABC, abstractmethod
 from time import process_time
 
@@ -207,7 +206,3 @@ def make(name: str) -> Contestant:
         return OpenSpiel(name.removeprefix("openspiel-"))
     game, seats, variant = name.split("/")
     return Signoria(game, int(seats), variant)
-
-
-def is_compiled() -> bool:
-    return getattr(sys.modules["signoria.playout"], "__file__", "").endswith((".so", ".pyd"))

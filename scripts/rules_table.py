@@ -1,7 +1,7 @@
 """Prints rule → code → tests for every rule id of every game, and fails for an id that no test carries.
 
 A test carries the ids in its `@pytest.mark.rule("LOR-TOWER-8", …)`. Code names them in comments and docstrings, where
-"LOR-TOWER-8, -10" and "LOR-END-1..7" stand for several.
+"LOR-TOWER-8, -10" and "LOR-END-1..7" stand for several. With --quiet only what is missing is printed.
 """
 
 import ast
@@ -60,7 +60,7 @@ def marked(node: ast.AST) -> Iterator[str]:
             yield argument.value
 
 
-def main() -> int:
+def main(quiet: bool) -> int:
     code, tests = code_by_rule(), tests_by_rule()
     known: set[str] = set()
     missing: list[str] = []
@@ -73,7 +73,8 @@ def main() -> int:
             table.add_row(id, ", ".join(sorted(code[id])) or "–", ", ".join(sorted(tests[id])) or "[bold]none[/bold]")
             if not tests[id]:
                 missing.append(id)
-        console.print(table)
+        if not quiet:
+            console.print(table)
     unknown = sorted(id for id in tests if id not in known)
     for id in unknown:
         console.print(f"{id} is carried by {', '.join(sorted(tests[id]))}, but there is no such rule")
@@ -84,4 +85,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(quiet="--quiet" in sys.argv))

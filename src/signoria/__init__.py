@@ -1,5 +1,6 @@
 """Signoria: three great board games of Renaissance Italy as a library."""
 
+from signoria.build import is_compiled
 from signoria.decision import Decision
 from signoria.errors import (
     BadData,
@@ -37,5 +38,6 @@ __all__ = [
     "UnknownGame",
     "game",
     "games",
+    "is_compiled",
     "playout",
 ]

@@ -8,7 +8,11 @@ from json import dumps
 from signoria.errors import BadData
 
 REMARKS = ("source", "confidence", "name", "note", "field_sources", "map_x", "map_y")
-"""Keys of an entry that are for readers only: correcting them changes no game."""
+
+
+def is_remark(key: str) -> bool:
+    """Whether a key is for readers only, such as `source` or `amount_source`: correcting it changes no game."""
+    return key in REMARKS or key.endswith(("_source", "_confidence"))
 
 
 class DataFile:
@@ -16,7 +20,7 @@ class DataFile:
 
     def __init__(self, package: str, name: str) -> None:
         self.name = name
-        self.text = files(package).joinpath("data", name).read_text(encoding="utf-8")
+        self.text = read_text(package, name)
         self.tables = parse(name, self.text)
 
     def error(self, what: str) -> BadData:
@@ -37,11 +41,13 @@ class DataFile:
         if not isinstance(found, list) or len(found) != count:
             number = len(found) if isinstance(found, list) else 0
             raise self.error(f"expected {count} entries [[{key}]], found {number}")
-        entries = [
-            Entry(f"{self.name}: {key} {fields.get('id', index + 1)}", fields) for index, fields in enumerate(found)
-        ]
+        entries: list[Entry] = []
         seen: set[str] = set()
-        for entry in entries:
+        for index, fields in enumerate(found):
+            if not isinstance(fields, dict):
+                raise self.error(f"{key} {index + 1} is no table")
+            entry = Entry(f"{self.name}: {key} {fields.get('id', index + 1)}", fields)
+            entries.append(entry)
             id = entry.word("id")
             if id in seen:
                 raise entry.error("the id stands twice")
@@ -89,8 +95,15 @@ class Entry:
     def only(self, *keys: str) -> None:
         """No other keys than these and the remarks."""
         for key in self.fields:
-            if key not in keys and key not in REMARKS:
+            if key not in keys and not is_remark(key):
                 raise self.error(f"unknown key {key!r}")
+
+
+def read_text(package: str, name: str) -> str:
+    try:
+        return files(package).joinpath("data", name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"{name}: {error}") from error
 
 
 def parse(name: str, text: str) -> dict[str, object]:
@@ -108,7 +121,7 @@ def fingerprint(data: list[DataFile]) -> str:
 
 def without_remarks(node: object) -> object:
     if isinstance(node, dict):
-        return {key: without_remarks(value) for key, value in node.items() if key not in REMARKS}
+        return {key: without_remarks(value) for key, value in node.items() if not is_remark(key)}
     if isinstance(node, list):
         return [without_remarks(value) for value in node]
     return node

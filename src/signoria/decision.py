@@ -1,5 +1,7 @@
 """Decisions: the small steps that people, bots, chance and records all speak in."""
 
+from importlib import import_module
+
 from signoria.errors import UnknownDecision
 
 
@@ -43,6 +45,7 @@ class Catalogue:
         self.game = game
         self.entries: list[Decision] = []
         self.by_text: dict[str, Decision] = {}
+        CATALOGUES[game] = self
 
     def add(self, kind: int, a: int, b: int, text: str, by_chance: bool = False) -> Decision:
         if text in self.by_text:
@@ -55,7 +58,8 @@ class Catalogue:
         return decision
 
     def owns(self, decision: Decision) -> bool:
-        return decision.index < len(self.entries) and self.entries[decision.index] is decision
+        """Whether it is one of our entries, and not merely one that looks like it."""
+        return 0 <= decision.index < len(self.entries) and self.entries[decision.index] is decision
 
     def parse(self, text: str) -> Decision:
         decision = self.by_text.get(" ".join(text.split()))
@@ -64,8 +68,11 @@ class Catalogue:
         return decision
 
 
+CATALOGUES: dict[str, Catalogue] = {}
+
+
 def entry(game: str, index: int) -> Decision:
     """The catalogue's own entry, so that a decision that was pickled stays the same object."""
-    from signoria.game import game as find  # the game room imports this one
-
-    return find(game).decisions[index]
+    if game not in CATALOGUES:
+        import_module(f"signoria.{game}")  # registers its catalogue
+    return CATALOGUES[game].entries[index]

@@ -10,9 +10,9 @@ from signoria.errors import BadSetup, UnknownGame
 from signoria.state import State
 from signoria.wording import Wording
 
-OptionValue = bool | str
+OptionValue = bool | int | str
 
-ROOMS = {"lorenzo": "signoria.lorenzo", "virtu": "signoria.virtu"}
+ROOMS = {"carrara": "signoria.carrara", "lorenzo": "signoria.lorenzo", "virtu": "signoria.virtu"}
 
 
 class Option:
@@ -25,11 +25,13 @@ class Option:
         self.text = text
 
     def read(self, value: object) -> OptionValue:
-        """The value if it is one of ours; words such as "true" are understood for switches."""
+        """The value if it is one of ours; words such as "true" and "20" are understood for switches and numbers."""
         if isinstance(value, str) and isinstance(self.default, bool):
             value = {"true": True, "false": False}.get(value.lower(), value)
+        elif isinstance(value, str) and isinstance(self.default, int) and value.isdecimal():
+            value = int(value)
         for known in self.values:
-            if value == known and type(value) is type(known):
+            if type(value) is type(known) and value == known:  # types first: 1 == True
                 return known
         wanted = ", ".join(str(known).lower() for known in self.values)
         raise BadSetup(f"option {self.name} is one of {wanted}, not {value!r}")
@@ -39,13 +41,14 @@ class Option:
 
 
 class Component:
-    """A card, tile or leader as its owner reads it: printed name, kind, and what it says line by line."""
+    """A card, tile or leader: kind, printed name, the facts of its data file, and what it says in sentences."""
 
-    def __init__(self, kind: str, id: str, name: str, facts: dict[str, str]) -> None:
+    def __init__(self, kind: str, id: str, name: str, facts: dict[str, str], text: list[str]) -> None:
         self.kind = kind
         self.id = id
         self.name = name
         self.facts = facts
+        self.text = text
 
 
 class Game(ABC):
@@ -61,6 +64,7 @@ class Game(ABC):
     data_version: str
     rules: dict[str, str]
     components: list[Component]
+    facts_in_columns: bool = True  # whether a list of components shows their facts side by side, else their sentences
     wording: Wording
 
     @property
@@ -70,7 +74,9 @@ class Game(ABC):
 
     def new(self, seats: int, variant: str | None = None, options: Mapping[str, object] | None = None) -> State:
         """The position before anything has happened; a wrong seat count, variant or option is named."""
-        return self.begin(self.read_seats(seats), self.read_variant(variant), self.read_options(options or {}))
+        return self.begin(
+            self.read_seats(seats), self.read_variant(variant), self.read_options({} if options is None else options)
+        )
 
     @abstractmethod
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> State:
@@ -90,6 +96,8 @@ class Game(ABC):
 
     def read_options(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """Every option with its value: the given one or the default."""
+        if not isinstance(options, Mapping):
+            raise BadSetup(f"options are a table of names and values, not {options!r}")
         unknown = [name for name in options if name not in self.options]
         if unknown:
             raise BadSetup(f"{self.title} has no option {unknown[0]!r}")

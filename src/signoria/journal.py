@@ -26,9 +26,14 @@ class Journal:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.revealed = False
 
     def note(self, key: str, seat: int | None, params: dict[str, object]) -> None:
         self.events.append(Event(key, seat, params, {}))
+
+    def reveal(self) -> None:
+        """Something secret has come to light, so that what led to it cannot be taken back."""
+        self.revealed = True
 
     def confide(self, key: str, seat: int, params: dict[str, object], secret: dict[str, object]) -> None:
         self.events.append(Event(key, seat, params, secret))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from random import SystemRandom
+from typing import Final
 
 from signoria import record as records
 from signoria.dealer import Dealer
@@ -12,6 +13,10 @@ from signoria.journal import Event, Journal
 from signoria.refusal import Refusal, Refused
 from signoria.score import Score
 from signoria.state import CHANCE, State
+
+SEED_BITS: Final = 256
+LONGEST_NUMBER: Final = 80
+"""More digits than any number of a header needs; Python refuses to read numbers of thousands of digits."""
 
 
 class Moment:
@@ -38,10 +43,12 @@ class Match:
             seed = SystemRandom().randrange(2**32)
         if isinstance(seed, bool) or not isinstance(seed, int):
             raise BadSetup(f"a seed is a whole number, not {seed!r}")
+        if seed.bit_length() > SEED_BITS:
+            raise BadSetup(f"a seed has at most {SEED_BITS} bits, not {seed.bit_length()}")
         self.game = find_game(game)
         self.seats = self.game.read_seats(seats)
         self.variant = self.game.read_variant(variant)
-        self.options = self.game.read_options(options or {})
+        self.options = self.game.read_options({} if options is None else options)
         self.seed = seed
         self._dealer = Dealer(seed)
         self._begin()
@@ -82,14 +89,8 @@ class Match:
 
     def play(self, decision: Decision | str) -> None:
         """Take a decision for the seat to act, and let chance answer what follows from it."""
-        chosen = self._known(decision)
-        moment = Moment(self.state.copy(), len(self._decisions), len(self._events))
-        seat = self.state.actor
-        self._apply(chosen)
-        self._past.append(moment)
+        self._take(self._known(decision))
         self._deal()
-        if self.state.actor != seat:
-            self._past.clear()
 
     @property
     def can_undo(self) -> bool:
@@ -109,11 +110,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Everything that a seat may see (None: a spectator) as plain data."""
-        return self.state.view(self._viewer(seat))
+        return self.state.view(seat)
 
     def log(self, seat: int | None) -> list[dict[str, object]]:
         """What happened, as a seat (None: a spectator) may know it: events with message keys and parameters."""
-        viewer = self._viewer(seat)
+        viewer = self.state.viewer(seat)
         return [event.seen_by(viewer) for event in self._events]
 
     def scores(self) -> list[Score]:
@@ -132,14 +133,14 @@ class Match:
         record = records.read(text)
         try:
             match = match_of(record.header)
-        except (BadSetup, UnknownGame) as error:
-            raise BadRecord(f"header: {error}") from error
+        except (BadSetup, UnknownGame) as wrong:  # a name of its own: compiled, a name has one type in a function
+            raise BadRecord(f"header: {wrong}") from wrong
         match._begin()
         for entry in record.entries:
             try:
                 match._replay(entry.actor, match.parse(entry.text))
-            except (Refused, UnknownDecision, BadRecord) as error:
-                raise BadRecord(f"line {entry.line}: {error}") from error
+            except (Refused, UnknownDecision, BadRecord) as fault:  # a name of its own: mypyc gives each name one type
+                raise BadRecord(f"line {entry.line}: {fault}") from fault
         records.check_end(text, len(record.entries))
         match._deal()
         return match
@@ -166,23 +167,32 @@ class Match:
             raise BadRecord(f"{decision}: the game is over")
         if actor != due:
             raise BadRecord(f"{decision}: it is {'chance' if due == CHANCE else f'seat {due}'} that decides here")
-        moment = Moment(self.state.copy(), len(self._decisions), len(self._events))
-        self._apply(decision)
         if actor == CHANCE:
-            self._chances += 1
-            self._past.clear()
+            self._answer(decision)
         else:
-            self._past.append(moment)
-            if self.state.actor != actor:
-                self._past.clear()
+            self._take(decision)
 
     def _deal(self) -> None:
         while self.state.actor == CHANCE:
-            self._apply(self._dealer.answer(self._chances, self.state.chances()))
-            self._chances += 1
+            self._answer(self._dealer.answer(self._chances, self.state.chances()))
+
+    def _take(self, decision: Decision) -> None:
+        """A decision of the seat to act; the way back is kept unless it ends the seat's say or reveals something."""
+        moment = Moment(self.state.copy(), len(self._decisions), len(self._events))
+        seat = self.state.actor
+        revealed = self._apply(decision)
+        self._past.append(moment)
+        if revealed or self.state.actor != seat:
             self._past.clear()
 
-    def _apply(self, decision: Decision) -> None:
+    def _answer(self, decision: Decision) -> None:
+        """An answer of chance: it reveals something by its nature."""
+        self._apply(decision)
+        self._chances += 1
+        self._past.clear()
+
+    def _apply(self, decision: Decision) -> bool:
+        """Apply and record a decision; whether it brought something secret to light."""
         actor = self.state.actor
         journal = Journal()
         self.state.tell(journal)
@@ -193,18 +203,14 @@ class Match:
         assert actor is not None
         self._decisions.append((actor, decision))
         self._events += journal.events
+        return journal.revealed
 
     def _known(self, decision: Decision | str) -> Decision:
         if isinstance(decision, str):
             return self.parse(decision)
-        if not self.game.catalogue.owns(decision):
+        if not isinstance(decision, Decision) or not self.game.catalogue.owns(decision):
             raise UnknownDecision(f"{decision!r} is no decision of {self.game.name}")
         return decision
-
-    def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and seat not in range(self.seats):
-            raise BadSetup(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
-        return seat
 
 
 def match_of(header: dict[str, str]) -> Match:
@@ -214,7 +220,7 @@ def match_of(header: dict[str, str]) -> Match:
         if header[field] != ours:
             raise BadRecord(f"header: {field} {header[field]!r} is not the {ours!r} of this installation")
     for field in ("seats", "seed"):
-        if not header[field].removeprefix("-").isdecimal():
+        if not header[field].removeprefix("-").isdecimal() or len(header[field]) > LONGEST_NUMBER:
             raise BadRecord(f"header: {field} {header[field]!r} is no number")
     options: dict[str, object] = {}
     for pair in header["options"].split():

@@ -56,7 +56,9 @@ def checksum(lines: list[str]) -> str:
 
 def read(text: str) -> Record:
     """Take a record apart. BadRecord names the line that cannot be read."""
-    lines = [line.rstrip() for line in text.splitlines()]
+    if not isinstance(text, str):
+        raise BadRecord(f"a record is a text, not {text!r}")
+    lines = [line.rstrip() for line in text.removeprefix("\ufeff").splitlines()]
     while lines and not lines[-1]:
         lines.pop()
     if not lines or lines[0] != FIRST_LINE:
@@ -81,14 +83,14 @@ def read(text: str) -> Record:
 
 def read_entry(line: str, number: int) -> Entry:
     who, colon, text = line.partition(":")
-    if not colon or not (who == "chance" or who.isdecimal()):
+    if not colon or not (who == "chance" or (who.isdecimal() and len(who) < 4)):
         raise BadRecord(f"line {number}: expected 'chance: …' or a seat number, found {line!r}")
     return Entry(CHANCE if who == "chance" else int(who), text.strip(), number)
 
 
 def check_end(text: str, entries: int) -> None:
     """The count and checksum of the last line; called when every decision has proved legal."""
-    lines = [line.rstrip() for line in text.rstrip().splitlines()]
+    lines = [line.rstrip() for line in text.removeprefix("\ufeff").rstrip().splitlines()]
     end = lines.pop()
     if end != f"end {entries} {checksum(lines)}":
         raise BadRecord(

@@ -50,6 +50,10 @@ class State(ABC):
         """A copy in which everything the seat cannot know is drawn anew, consistent with all that it knows."""
 
     @abstractmethod
+    def viewer(self, seat: int | None) -> int | None:
+        """The seat itself if it is there (None: a spectator); BadSetup names one that is not."""
+
+    @abstractmethod
     def scores(self) -> list[Score]:
         """Every seat's score by seat: final when the game is over, before that as if it ended now."""
 

@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import signoria
-from signoria.lorenzo import towers, vatican
+from signoria.frame import NOBODY, Frame
+from signoria.lorenzo import flow, rounds, towers, vatican
 from signoria.lorenzo.board import SPACE_NAMES
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import CATALOGUE
 from signoria.lorenzo.excommunications import TILES
 from signoria.lorenzo.goods import GOODS, MEMBERS, TYPES
 from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
-from signoria.lorenzo.position import LAPS, NOBODY, TURN, Frame, Player
+from signoria.lorenzo.position import LAPS, TURN, Player
 from signoria.lorenzo.state import LorenzoState
 from signoria.refusal import Refusal
 
@@ -83,9 +84,11 @@ def hold(state: LorenzoState, seat: int, *leaders: str) -> None:
     player.hand = tuple(sorted([*player.hand, *indexes]))
     picks = list(state.picks)
     for index in indexes:
-        turn = next(turn for turn in range(4) if len(picks[(seat + turn) % len(state.players)]) == turn)
-        origin = (seat + turn) % len(state.players)
-        picks[origin] = (*picks[origin], index)
+        for turn in range(4):
+            origin = (seat + turn) % len(state.players)
+            if len(picks[origin]) == turn:  # else the draft does not remember how he came by it
+                picks[origin] = (*picks[origin], index)
+                break
     state.picks = tuple(picks)
 
 
@@ -152,3 +155,36 @@ def asked(state: LorenzoState) -> Any:
     """Who is asked now, for what, and the circumstances."""
     view: Any = state.view(None)
     return view["asked"]
+
+
+def end_actions(state: LorenzoState) -> None:
+    """All have had their turns: the Vatican report, if one is due, and the end of the round follow."""
+    state.stack = [Frame(LAPS, NOBODY, rounds.TURNS + 1)]
+    flow.settle(state)
+
+
+def start_actions(state: LorenzoState) -> None:
+    """The dice have been rolled: the first lap begins."""
+    state.stack = [Frame(LAPS, NOBODY)]
+    flow.settle(state)
+
+
+def excommunicated(state: LorenzoState, seat: int = 0) -> list[str]:
+    """The tiles that bind a player."""
+    return [tile for index, tile in enumerate(TILE_IDS) if state.players[seat].curses >> index & 1]
+
+
+def parts(state: LorenzoState, seat: int = 0) -> dict[str, int]:
+    """A player's score part by part, without the parts that are 0."""
+    return {part: points for part, points in state.scores()[seat].parts.items() if points}
+
+
+def next_round(state: LorenzoState) -> None:
+    """Play on, every member into the palace, until the first turn of the next round."""
+    round = state.round
+    state.packs = rounds.ALL_FACE_DOWN
+    quiet = ("end-turn", "skip", "privilege faith", "decline", "forfeit")
+    while state.round == round or state.actor == signoria.CHANCE:
+        options = state.legal()
+        calm = [option for option in options if str(option) in quiet or str(option).endswith(" council")]
+        state.apply((calm or options)[0])

@@ -126,7 +126,7 @@ def test_ex_10_with_farmer_and_a_servant_the_harvest_has_value_7() -> None:
     play(state, "place white character-1", "servants 0")
     state.tell(journal := Journal())
     play(state, "servants 1")
-    assert [event.params for event in journal.events if event.key == "harvest"] == [{"value": 7}]
+    assert [event.params for event in journal.events if event.key == "harvest"] == [{"value": 7, "servants": 1}]
 
 
 @pytest.mark.rule("LOR-BONUS-1")
@@ -208,7 +208,7 @@ def test_only_the_types_named_can_be_taken() -> None:
     reason = refusal(state, "take building-1")
     assert (reason.rule, reason.text) == (
         "LOR-BONUS-4",
-        "The bonus action of Captain does not take a building card.",
+        "The bonus action of Captain does not take a card of the type building.",
     )
 
 
@@ -258,7 +258,7 @@ def test_nobody_can_go_where_a_bonus_action_took_the_card() -> None:
     give(state, 0, coins=4)
     play(state, "place white character-1", "take territory-1")
     reason = refusal(state, "place white territory-1")
-    assert (reason.rule, reason.text) == ("LOR-TOWER-13", "There is no card left on territory 1.")
+    assert (reason.rule, reason.text) == ("LOR-TOWER-13", "There is no card left on floor 1 of the territory tower.")
 
 
 @pytest.mark.rule("LOR-BONUS-8")
@@ -356,6 +356,6 @@ def test_no_leader_action_is_possible_inside_the_chain() -> None:
     give(state, 0, coins=4)
     play(state, "place white character-1")
     assert legal(state) == ["skip", "take territory-1"]
-    assert "asked for: a bonus action" in refusal(state, "discard sisto_iv").text
+    assert "the moment for a bonus action" in refusal(state, "discard sisto_iv").text
     play(state, "take territory-1")
     assert legal(state) == ["end-turn", "discard sisto_iv"]

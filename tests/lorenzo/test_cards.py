@@ -79,15 +79,15 @@ def test_a_territory_costs_nothing() -> None:
 
 
 @pytest.mark.rule("LOR-TERR-3", "LOR-TERR-5")
-@pytest.mark.parametrize(("owned", "needed"), [(2, 3), (3, 7), (4, 12), (5, 18)])
-def test_from_the_third_territory_on_military_points_are_needed(owned: int, needed: int) -> None:
+@pytest.mark.parametrize(("owned", "next", "needed"), [(2, "3rd", 3), (3, "4th", 7), (4, "5th", 12), (5, "6th", 18)])
+def test_from_the_third_territory_on_military_points_are_needed(owned: int, next: str, needed: int) -> None:
     state = table(floors={"territory-1": "castle"})
     own_any(state, 0, "territory", owned)
     give(state, 0, military=needed - 1)
     reason = refusal(state, "place white territory-1")
     assert (reason.rule, reason.text, reason.missing) == (
         "LOR-TERR-3",
-        f"Your territory number {owned + 1} needs {needed} military points, and you have {needed - 1}.",
+        f"Your {next} territory needs {needed} military points, and you have {needed - 1}.",
         {"military": 1},
     )
     give(state, 0, military=needed)

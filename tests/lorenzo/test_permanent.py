@@ -76,7 +76,7 @@ def test_ex_13_without_the_servant_floor_2_is_too_high() -> None:
     give(state, 0, coins=4)
     reason = refusal(state, "place neutral character-2")
     assert (reason.text, reason.missing) == (
-        "character 2 needs an action value of 3; with 0 servants at most 2 can be reached.",
+        "Floor 2 of the character tower needs an action value of 3; without servants only 2 can be reached.",
         {"servants": 1},
     )
 

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 import signoria
+from signoria.frame import NOBODY, Frame
 from signoria.lorenzo import flow
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.goods import TYPES
-from signoria.lorenzo.position import NOBODY, ROUND_END, Frame
+from signoria.lorenzo.position import ROUND_END
 from signoria.lorenzo.state import LorenzoState
 from tests.lorenzo.table import legal, play, seen, table
 

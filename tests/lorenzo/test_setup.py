@@ -182,7 +182,7 @@ def test_4_players_cover_nothing() -> None:
 @pytest.mark.rule("LOR-SETUP-7")
 def test_a_covered_space_cannot_be_used() -> None:
     reason = refusal(table(seats=3), "place white market-3")
-    assert (reason.rule, reason.text) == ("LOR-SETUP-7", "With 3 players market 3 is covered and cannot be used.")
+    assert (reason.rule, reason.text) == ("LOR-SETUP-7", "With 3 players market space 3 is covered and cannot be used.")
 
 
 @pytest.mark.rule("LOR-SETUP-8", "LOR-SETUP-9", "LOR-SETUP-11")

@@ -67,7 +67,10 @@ def test_a_floor_holds_one_member() -> None:
     stand(state, 1, "white", "territory-2")
     give(state, 0, coins=3)
     reason = refusal(state, "place black territory-2")
-    assert (reason.rule, reason.text) == ("LOR-TOWER-4", "Another member already stands on territory 2.")
+    assert (reason.rule, reason.text) == (
+        "LOR-TOWER-4",
+        "Another member already stands on floor 2 of the territory tower.",
+    )
 
 
 @pytest.mark.rule("LOR-TOWER-5")
@@ -240,7 +243,7 @@ def test_a_second_card_of_a_tower_can_come_through_a_card() -> None:
 @pytest.mark.rule("LOR-TOWER-13")
 def test_without_a_card_a_floor_cannot_be_occupied() -> None:
     reason = refusal(table(), "place orange territory-3")
-    assert (reason.rule, reason.text) == ("LOR-TOWER-13", "There is no card left on territory 3.")
+    assert (reason.rule, reason.text) == ("LOR-TOWER-13", "There is no card left on floor 3 of the territory tower.")
 
 
 @pytest.mark.rule("LOR-TOWER-13")
@@ -270,7 +273,7 @@ def test_nobody_owns_a_seventh_card_of_a_type(type: str) -> None:
     reason = refusal(state, f"place white {type}-1")
     assert (reason.rule, reason.text) == (
         "LOR-TOWER-14",
-        f"You own 6 {type} cards already, and nobody may own more than 6.",
+        f"You own 6 cards of the type {type} already, and nobody may own more than 6.",
     )
 
 

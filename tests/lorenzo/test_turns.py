@@ -51,7 +51,7 @@ def test_what_is_asked_must_be_answered_first() -> None:
     state = table()
     play(state, "place white council")
     reason = refusal(state, "place black market-1")
-    assert (reason.rule, "asked for: a privilege" in reason.text) == ("LOR-TURN-1", True)
+    assert (reason.rule, "the moment for a privilege" in reason.text) == ("LOR-PRIV-4", True)
 
 
 @pytest.mark.rule("LOR-TURN-1")
@@ -180,7 +180,7 @@ def test_members_stay_where_they_are() -> None:
     reason = refusal(state, "place white harvest-small")
     assert (reason.rule, reason.text) == (
         "LOR-TURN-6",
-        "The white member already stands on market 1 until the end of the round.",
+        "The white member already stands on market space 1 until the end of the round.",
     )
 
 

@@ -57,7 +57,7 @@ def test_a_floor_too_high_is_refused_with_its_requirement() -> None:
     reason = refusal(state, "place white territory-3")
     assert (reason.rule, reason.text, reason.missing) == (
         "LOR-VALUE-9",
-        "territory 3 needs an action value of 5; with 2 servants at most 3 can be reached.",
+        "Floor 3 of the territory tower needs an action value of 5; with 2 servants at most 3 can be reached.",
         {"servants": 2},
     )
 
@@ -106,7 +106,7 @@ def test_only_servants_at_hand_can_be_spent() -> None:
 def test_nothing_can_be_done_with_a_value_below_1(space: str) -> None:
     state = table(floors=TERRITORIES)
     reason = refusal(state, f"place neutral {space}")
-    assert (reason.rule, "needs an action value of 1; with 0 servants at most 0" in reason.text) == (
+    assert (reason.rule, "needs an action value of 1; without servants only 0" in reason.text) == (
         "LOR-VALUE-9",
         True,
     )
@@ -194,7 +194,7 @@ def test_characters_do_not_help_sforza_and_leonardo() -> None:
 def test_the_large_space_needs_1_after_its_penalty() -> None:
     reason = refusal(table(dice=(3, 4, 5)), "place white harvest-large")
     assert (reason.text, reason.missing) == (
-        "harvest large needs an action value of 1; with 0 servants at most 0 can be reached.",
+        "The large harvest space needs an action value of 1; without servants only 0 can be reached.",
         {"servants": 1},
     )
 
@@ -258,7 +258,7 @@ def test_too_few_servants_are_refused() -> None:
     give(state, 0, servants=4)
     play(state, "place white territory-3")
     reason = refusal(state, "servants 2")
-    assert (reason.rule, reason.text) == ("LOR-VALUE-9", "2 servants are not enough; at least 3 are needed.")
+    assert (reason.rule, reason.text) == ("LOR-VALUE-9", "2 servants will not do; at least 3 must be spent.")
 
 
 @pytest.mark.rule("LOR-OQ-2", "LOR-VALUE-6")

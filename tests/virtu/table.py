@@ -254,9 +254,12 @@ def seen(state: VirtuState, seat: int = 0) -> Any:
 
 
 def city(state: VirtuState, id: str) -> Any:
-    """A city as everybody sees it."""
+    """A city as everybody sees it, units by seat where there are any."""
     view: Any = state.view(None)
-    return view["cities"][id]
+    found = view["cities"][id]
+    for kind in ("units", "beaten"):
+        found[kind] = {seat: count for seat, count in enumerate(found[kind]) if count}
+    return found
 
 
 def asked(state: VirtuState) -> Any:

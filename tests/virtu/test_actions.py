@@ -198,7 +198,7 @@ def test_only_a_neutral_city_is_annexed() -> None:
     court(state, 0, left_1="podesta", right_1="podesta", right_2="podesta")
     act(state, 0, "annex")
     reason = refusal(state, "annex venice")
-    assert (reason.rule, reason.text) == ("VIR-ACTION-ANNEX-1", "Venice is controlled by player 3.")
+    assert (reason.rule, reason.text) == ("VIR-ACTION-ANNEX-1", "Venice is controlled by Player 4.")
 
 
 @pytest.mark.rule("VIR-ACTION-ANNEX-2", "VIR-EX-6", "VIR-MAP-3")
@@ -284,8 +284,8 @@ def test_an_agent_in_an_annexed_city_stays() -> None:
 
 
 @pytest.mark.rule("VIR-ACTION-ANNEX-10", "VIR-Q-7")
-@pytest.mark.parametrize(("option", "count"), [("1", 1), ("any", 2)])
-def test_one_city_for_an_action_unless_the_option_allows_more(option: str, count: int) -> None:
+@pytest.mark.parametrize(("option", "count"), [(1, 1), (0, 2)])
+def test_one_city_for_an_action_unless_the_option_allows_more(option: int, count: int) -> None:
     state = table(options={"annex_per_action": option})
     sellers(state, 2)
     chamber(state, 2, 1, "podesta")

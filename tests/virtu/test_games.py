@@ -1,59 +1,34 @@
-"""Golden records of whole games, the three ends, and counts of legal decisions from fixed positions."""
+"""The three ends in golden matches, and counts of legal decisions from fixed positions."""
 
 import pytest
 
 import signoria
 from signoria import Match
-from signoria.errors import BadRecord
 from signoria.virtu.catalogue import CATALOGUE
 from signoria.virtu.rounds import end_conditions
 from signoria.virtu.state import VirtuState
-from tests.virtu.golden import FOLDER, GAMES, played
-from tests.virtu.purposeful import CONQUEROR
+from tests.golden_records import GOLDEN, text
 
-RESULTS = {
-    "three-eight-cities": ([22, 4, 0], 17),
-    "four-patronage": ([21, 15, 0, 18], 20),
-    "four-eight-cities": ([21, 12, 0, 10], 18),
-    "five-patronage": ([15, 8, 12, 19, 14], 17),
-    "five-all-cities": ([14, 16, 20, 7, 15], 47),
+ENDS = {
+    "virtu-3-standard": "eight cities",
+    "virtu-4-standard": "eight cities",
+    "virtu-4-standard-patronage": "patronage",
+    "virtu-5-standard": "patronage",
+    "virtu-5-standard-all-cities": "all cities",
 }
 
 
-def replayed(name: str) -> Match:
-    return Match.from_record((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
-
-
-def position(match: Match) -> VirtuState:
-    assert isinstance(match.state, VirtuState)
-    return match.state
-
-
 @pytest.mark.rule("VIR-END-1", "VIR-END-2")
-@pytest.mark.parametrize("name", list(GAMES))
-def test_a_golden_game_ends_as_recorded(name: str) -> None:
-    match = replayed(name)
-    state = position(match)
-    assert match.over
-    assert ([score.total for score in match.scores()], state.year) == RESULTS[name]
-    assert end_conditions(state) == [GAMES[name][3]]
-
-
-def test_a_purposeful_game_repeats_exactly() -> None:
-    seats, style, seed, _ = GAMES["three-eight-cities"]
-    assert style is CONQUEROR
-    assert played(seats, style, seed).record() == replayed("three-eight-cities").record()
-
-
-def test_an_edited_record_is_recognised() -> None:
-    text = (FOLDER / "three-eight-cities.txt").read_text(encoding="utf-8")
-    with pytest.raises(BadRecord):
-        Match.from_record(text.replace("power florence", "power venice", 1))
+@pytest.mark.parametrize("name", list(ENDS))
+def test_each_of_the_three_conditions_ends_a_golden_match(name: str) -> None:
+    state = Match.from_record(text(name, "record")).state
+    assert isinstance(state, VirtuState)
+    assert end_conditions(state) == [ENDS[name]]
 
 
 def count(state: VirtuState, depth: int) -> int:
     """How many sequences of so many decisions there are."""
-    if depth == 0 or state.actor is None:
+    if state.actor is None:
         return 1
     if depth == 1:
         return len(state.legal())
@@ -66,41 +41,40 @@ def count(state: VirtuState, depth: int) -> int:
 
 
 def after(name: str, decisions: int) -> VirtuState:
-    """The position of a golden game after some decisions."""
-    lines = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    state = signoria.game("virtu").new(GAMES[name][0])
+    """The position of a golden match after some decisions."""
+    state = signoria.game("virtu").new(GOLDEN[name].seats)
     assert isinstance(state, VirtuState)
-    for line in lines[9 : 9 + decisions]:
+    for line in text(name, "record").splitlines()[9 : 9 + decisions]:
         state.apply(CATALOGUE.parse(line.partition(": ")[2]))
     return state
 
 
 COUNTS = {
-    ("three-eight-cities", 1): [3, 6, 114],
-    ("three-eight-cities", 8): [5, 95, 1080],
-    ("three-eight-cities", 25): [4, 24, 88],
-    ("three-eight-cities", 170): [3, 6, 42],
-    ("three-eight-cities", 330): [11, 57, 307],
-    ("four-patronage", 8): [12, 60, 1140],
-    ("four-patronage", 25): [2, 10, 62],
-    ("four-patronage", 110): [7, 25, 62],
-    ("four-patronage", 170): [4, 19, 81],
-    ("four-patronage", 330): [11, 105, 772],
-    ("four-eight-cities", 0): [4, 16, 48],
-    ("four-eight-cities", 8): [12, 60, 1140],
-    ("four-eight-cities", 110): [3, 8, 35],
-    ("four-eight-cities", 330): [2, 16, 141],
-    ("four-eight-cities", 400): [21, 42, 126],
-    ("five-patronage", 0): [5, 25, 100],
-    ("five-patronage", 8): [19, 216, 1272],
-    ("five-patronage", 25): [5, 33, 145],
-    ("five-patronage", 330): [24, 72, 312],
-    ("five-patronage", 400): [11, 108, 1042],
-    ("five-all-cities", 0): [5, 25, 100],
-    ("five-all-cities", 8): [19, 216, 1272],
-    ("five-all-cities", 25): [5, 26, 116],
-    ("five-all-cities", 250): [9, 71, 452],
-    ("five-all-cities", 400): [2, 38, 682],
+    ("virtu-3-standard", 1): [3, 6, 114],
+    ("virtu-3-standard", 8): [5, 95, 1080],
+    ("virtu-3-standard", 25): [5, 32, 147],
+    ("virtu-3-standard", 110): [5, 19, 71],
+    ("virtu-3-standard", 370): [5, 20, 108],
+    ("virtu-4-standard", 8): [12, 60, 1140],
+    ("virtu-4-standard", 25): [5, 24, 113],
+    ("virtu-4-standard", 60): [3, 50, 100],
+    ("virtu-4-standard", 170): [5, 15, 60],
+    ("virtu-4-standard", 250): [7, 44, 200],
+    ("virtu-4-standard-patronage", 8): [12, 60, 1140],
+    ("virtu-4-standard-patronage", 60): [8, 39, 162],
+    ("virtu-4-standard-patronage", 250): [2, 7, 71],
+    ("virtu-4-standard-patronage", 330): [7, 46, 234],
+    ("virtu-4-standard-patronage", 370): [2, 19, 188],
+    ("virtu-5-standard", 0): [5, 25, 100],
+    ("virtu-5-standard", 8): [19, 216, 1272],
+    ("virtu-5-standard", 25): [6, 19, 73],
+    ("virtu-5-standard", 60): [4, 24, 88],
+    ("virtu-5-standard", 370): [13, 149, 1644],
+    ("virtu-5-standard-all-cities", 0): [5, 25, 100],
+    ("virtu-5-standard-all-cities", 8): [19, 216, 1272],
+    ("virtu-5-standard-all-cities", 25): [8, 26, 126],
+    ("virtu-5-standard-all-cities", 170): [17, 55, 140],
+    ("virtu-5-standard-all-cities", 250): [4, 9, 87],
 }
 
 

@@ -46,7 +46,7 @@ def test_an_agent_goes_to_a_city_in_play_without_one() -> None:
     agent(state, 1, "siena")
     play(act(state, 0, "intrigue"), "send supply", "to city")
     assert "at siena" not in legal(state)
-    assert refusal(state, "at siena").text == "The agent of player 1 already stands at Siena."
+    assert refusal(state, "at siena").text == "The agent of Player 2 already stands at Siena."
     assert refusal(state, "at perugia").rule == "VIR-SETUP-17"
     assert refusal(state, "at france").rule == "VIR-ACTION-INTRIGUE-1"
 

@@ -17,17 +17,17 @@ from signoria.virtu.palaces import POWER
 from signoria.virtu.position import BUYING, SPRING, WINTER
 from signoria.virtu.refusals import explain
 from signoria.virtu.state import VirtuState
+from tests.golden_records import text
 from tests.virtu import invariants
-from tests.virtu.golden import FOLDER
 from tests.virtu.purposeful import STYLES, Purposeful, table_of
 
 GAME = signoria.game("virtu")
 OTHER = {
-    "annex_per_action": "any",
+    "annex_per_action": 0,
     "war_tokens_expire": "end_of_spring",
     "one_agent_per_palace": True,
     "bought_items_usable": "after_buying",
-    "year_limit": "none",
+    "year_limit": 0,
 }
 
 
@@ -61,7 +61,7 @@ def turn(state: VirtuState, table: list[Purposeful], rng: Random, aimless: float
 def test_invariants_hold_after_every_decision(seats: int, aimless: float, seeds: int) -> None:
     for seed in range(seeds):
         rng = Random(f"{seats}/{aimless}/{seed}")
-        state = new(seats, OTHER | {"year_limit": "20"} if seed % 2 else {"year_limit": "25"})
+        state = new(seats, OTHER | {"year_limit": 20} if seed % 2 else {"year_limit": 25})
         table = players(seats, seed)
         while state.actor is not None:
             turn(state, table, rng, aimless)
@@ -101,7 +101,7 @@ def test_patronage_grows_once_a_year_and_nothing_of_it_or_the_cities_changes_in_
 def test_legal_and_refusal_agree_on_every_decision_of_the_catalogue(seed: int) -> None:
     seats = 3 + seed % 3
     rng = Random(seed)
-    state = new(seats, OTHER if seed == 3 else {"year_limit": "25"})
+    state = new(seats, OTHER if seed == 3 else {"year_limit": 25})
     table = players(seats, seed)
     for _ in range(1500):
         if state.actor is None:
@@ -129,7 +129,7 @@ def test_an_illegal_decision_changes_nothing() -> None:
     state = new(4)
     state.apply(CATALOGUE.parse("first 0"))
     before = state.copy()
-    with pytest.raises(Refused, match="Player 0 is asked for: a power"):
+    with pytest.raises(Refused, match="Player 1 is asked for: a power"):
         state.apply(CATALOGUE.parse("end"))
     assert state == before
 
@@ -137,7 +137,7 @@ def test_an_illegal_decision_changes_nothing() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_copies_are_independent_and_pickles_the_same(seats: int) -> None:
     rng = Random(seats)
-    state = new(seats, {"year_limit": "10"})
+    state = new(seats, {"year_limit": 10})
     table = players(seats, seats)
     while state.actor is not None:
         twin = state.copy()
@@ -157,7 +157,7 @@ def test_copies_are_independent_and_pickles_the_same(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_views_are_plain_data_alike_for_everybody_and_imagining_is_copying(seats: int) -> None:
     rng = Random(seats)
-    state = new(seats, {"year_limit": "8"})
+    state = new(seats, {"year_limit": 8})
     table = players(seats, seats)
     while state.actor is not None:
         turn(state, table, rng, 0.3)
@@ -170,7 +170,7 @@ def test_views_are_plain_data_alike_for_everybody_and_imagining_is_copying(seats
 def test_every_event_of_the_log_can_be_said() -> None:
     said: set[str] = set()
     for seed in range(3):
-        match = Match("virtu", 3 + seed, seed=seed, options={"year_limit": "20"})
+        match = Match("virtu", 3 + seed, seed=seed, options={"year_limit": 20})
         table = players(3 + seed, seed)
         rng = Random(seed)
         while not match.over:
@@ -186,7 +186,7 @@ def test_every_event_of_the_log_can_be_said() -> None:
 
 
 def test_a_match_is_rebuilt_from_its_record() -> None:
-    match = Match("virtu", 4, seed=5, options={"year_limit": "5"})
+    match = Match("virtu", 4, seed=5, options={"year_limit": 5})
     rng = Random(5)
     while not match.over:
         match.play(rng.choice(match.legal()))
@@ -234,7 +234,7 @@ def test_everything_comes_into_play() -> None:
     assert len(bonuses) == 10
     assert allies == {"france", "ottoman_empire", "holy_roman_empire"}
     assert placed == {card.id for card in CARDS[CHARACTERS:-1]}
-    record = (FOLDER / "five-all-cities.txt").read_text(encoding="utf-8")
+    record = text("virtu-5-standard-all-cities", "record")
     gained |= {str(event["city"]) for event in Match.from_record(record).log(None) if event["key"] == "gained city"}
     assert gained | {CITY_IDS[city] for power in POWER for city in power.cities} == set(CITY_IDS)
 

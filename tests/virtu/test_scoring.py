@@ -121,8 +121,8 @@ def test_a_condition_that_is_gone_at_the_end_of_spring_does_not_count() -> None:
 
 
 @pytest.mark.rule("VIR-OPT-2", "VIR-Q-52")
-@pytest.mark.parametrize(("limit", "ending"), [("2", True), ("3", False), ("none", False)])
-def test_the_year_limit_ends_the_game_with_that_winter(limit: str, ending: bool) -> None:
+@pytest.mark.parametrize(("limit", "ending"), [(2, True), (3, False), (0, False)])
+def test_the_year_limit_ends_the_game_with_that_winter(limit: int, ending: bool) -> None:
     state = table(coins=5, options={"year_limit": limit})
     war(state)
     assert state.ending is ending

@@ -2,22 +2,26 @@
 
 from typing import Final
 
+from signoria.frame import Frame
 from signoria.lorenzo.board import BONUS_TILES
 from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.catalogue import NO_TRADE
-from signoria.lorenzo.effects import Gain, Trade
+from signoria.lorenzo.effects import Trade
 from signoria.lorenzo.gains import pay_out, with_per
-from signoria.lorenzo.goods import BUILDING, GOODS, HARVEST, TERRITORY
-from signoria.lorenzo.position import TRADING, Frame, Player, Position
+from signoria.lorenzo.goods import BUILDING, HARVEST, TERRITORY
+from signoria.lorenzo.position import TRADING, Player, Position
 
 CHOICE_BITS: Final = 2
-"""A frame keeps the trades chosen so far in one number: 0 for none, else 1 more than the trade, for each building."""
+"""A frame keeps the trades chosen so far in one number, so many bits for each building; see `chosen_trade`."""
 
 
-def start_action(state: Position, seat: int, kind: int, value: int) -> None:
-    """Harvest or produce at a value (LOR-HP-7, -8); a production first asks for its trades (LOR-HP-17)."""
+def start_action(state: Position, seat: int, kind: int, value: int, servants: int) -> None:
+    """Harvest or produce at a value (LOR-HP-7, -8, LOR-TERR-6); a production first asks for its trades (LOR-HP-17).
+
+    `servants` are those not yet told of in the journal.
+    """
     if state.journal is not None:
-        state.journal.note("harvest" if kind == HARVEST else "production", seat, {"value": value})
+        state.journal.note("harvest" if kind == HARVEST else "production", seat, {"value": value, "servants": servants})
     if kind == HARVEST:
         harvest(state, seat, value)
     else:
@@ -35,22 +39,34 @@ def harvest(state: Position, seat: int, value: int) -> None:
 
 
 def produce(state: Position, seat: int, value: int, choices: int) -> None:
-    """Everything a production yields, the trades (paid before) among it (LOR-HP-13)."""
+    """Everything a production yields, the trades (paid before) among it (LOR-HP-13).
+
+    Its privileges come too late to be spent in it (LOR-OQ-20), each building's for itself (LOR-OQ-21).
+    """
     player = state.players[seat]
     at = len(state.stack)
     pay_out(state, seat, BONUS_TILES[player.tile].production, 1, "bonus tile", at)
-    for index in player.cards[BUILDING]:
+    for place, index in enumerate(player.cards[BUILDING]):
         card = CARDS[index]
         if card.activation <= value:
             if not card.trades:
                 pay_out(state, seat, with_per(player, card.yields, card.yields_per), 1, card.id, at)
-            elif choices & 3:
-                pay_out(state, seat, card.trades[(choices & 3) - 1].gain, 1, card.id, at)
-        choices >>= CHOICE_BITS
+            else:
+                trade = chosen_trade(choices, place)
+                if trade:
+                    pay_out(state, seat, card.trades[trade - 1].gain, 1, card.id, at)
+
+
+def chosen_trade(choices: int, place: int) -> int:
+    """The trade chosen for the building in that place: 0 for none, else counted from 1."""
+    return choices >> CHOICE_BITS * place & (1 << CHOICE_BITS) - 1
 
 
 def can_trade(player: Player, trade: Trade) -> bool:
-    """Trades are paid out of what was there before the action, all from one stock (LOR-HP-10, -11)."""
+    """Trades are paid out of what was there before the action, all from one stock (LOR-HP-10, -11).
+
+    Faith counts like resources, and no piece pays twice (LOR-OQ-18, -19).
+    """
     pay = trade.pay
     for index in range(len(pay.goods)):
         if player.goods[pay.goods[index]] < pay.amounts[index]:
@@ -99,10 +115,6 @@ def choose_trade(state: Position, frame: Frame, choice: int) -> None:
             player.goods[pay.goods[index]] -= pay.amounts[index]
         choices |= choice + 1 << CHOICE_BITS * frame.b
         if state.journal is not None:
-            state.journal.note("traded", frame.seat, {"card": card.id, "paid": table(pay)})
+            state.journal.note("traded", frame.seat, {"card": card.id, "paid": pay.table()})
     state.stack.pop()
     state.stack.append(Frame(TRADING, frame.seat, frame.a, frame.b + 1, choices))
-
-
-def table(gain: Gain) -> dict[str, int]:
-    return {GOODS[good]: amount for good, amount in zip(gain.goods, gain.amounts, strict=True)}

@@ -7,7 +7,8 @@ from signoria.lorenzo import notation
 from signoria.lorenzo.effects import Gain
 from signoria.lorenzo.goods import HARVEST, MARKET, PALACE, PRODUCTION, TYPES
 
-# Action spaces: 16 tower floors (4 times the tower plus the floor), harvest, production, market, palace.
+# Action spaces (LOR-TURN-7): 16 tower floors (LOR-TOWER-1; 4 times the tower plus the floor), harvest and production
+# with a small and a large space each (LOR-HP-1), market, palace.
 FLOORS: Final = 16
 HARVEST_SMALL: Final = 16
 HARVEST_LARGE: Final = 17
@@ -43,7 +44,7 @@ START_GOODS: Final = notation.gain(_start, _start.word("goods"))
 START_COINS: Final = _start.numbers("coins", 4)
 
 _towers = FILE.table("towers")
-FLOOR_VALUES: Final = _towers.numbers("values", 4)
+FLOOR_VALUES: Final = _towers.numbers("values", 4)  # LOR-TOWER-2, -3
 if sorted(FLOOR_VALUES) != FLOOR_VALUES:
     raise _towers.error("values must rise from floor to floor")
 SURCHARGE: Final[int] = _towers.number("surcharge", 0, 99)
@@ -65,8 +66,8 @@ SPACE_REQUIREMENTS: Final = [
 """The action value that a space asks for (LOR-VALUE-9), on a large space before its penalty (LOR-HP-5)."""
 
 _market = FILE.table("market")
-MARKET_GAINS: Final = [notation.gain(_market, text) for text in _market.words("gains", 4)]
-MARKET_FROM_PLAYERS: Final = _market.numbers("from_players", 4)
+MARKET_GAINS: Final = [notation.gain(_market, text) for text in _market.words("gains", 4)]  # LOR-MARKET-1
+MARKET_FROM_PLAYERS: Final = _market.numbers("from_players", 4)  # LOR-MARKET-2
 
 _palace = FILE.table("palace")
 PALACE_GAIN: Final = notation.gain(_palace, _palace.word("gain"))
@@ -76,9 +77,9 @@ _privileges = FILE.table("privileges")
 PRIVILEGE_GAINS: Final = [notation.gain(_privileges, _privileges.word(name)) for name in PRIVILEGE_NAMES]
 
 _tracks = FILE.table("tracks")
-FAITH_VICTORY: Final = _tracks.numbers("faith_victory", 16)
+FAITH_VICTORY: Final = _tracks.numbers("faith_victory", 16)  # LOR-VATICAN-9
 FAITH_REQUIRED: Final = _tracks.numbers("faith_required", 3)
-FAITH_MAX: Final = 15
+FAITH_MAX: Final[int] = len(FAITH_VICTORY) - 1
 MILITARY_MAX: Final[int] = _tracks.number("military_max", 1, 999)
 
 _scoring = FILE.table("scoring")

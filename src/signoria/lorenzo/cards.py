@@ -71,7 +71,7 @@ class Card:
         self.discounts = discounts
         self.no_floor_bonus = no_floor_bonus
         self.victory = victory
-        self.bit = 0  # in the set of cards of its pack that are still face down
+        self.bit = 0  # in the set of cards of its period that are still face down
 
 
 KEYS: Final = {
@@ -80,6 +80,9 @@ KEYS: Final = {
     CHARACTER: ("cost", "immediate", "permanent"),
     VENTURE: ("cost", "immediate", "victory"),
 }
+
+YIELDS: Final = {TERRITORY: "harvest", BUILDING: "production"}
+"""Where the yield of an activated card stands."""
 
 
 def read_card(entry: Entry) -> Card:
@@ -91,12 +94,15 @@ def read_card(entry: Entry) -> Card:
     for part in words(entry.word("immediate", "")):
         found = notation.action(entry, part)
         if found is not None:
+            once(entry, action is None, part)
             action = found
         elif " per " in part:
+            once(entry, per is None, part)
             per = notation.per(entry, part)
         else:
+            once(entry, not gain.goods and not gain.privileges, part)
             gain = notation.gain(entry, part)
-    yields, yields_per, trades = read_yield(entry, entry.word("harvest", entry.word("production", "")))
+    yields, yields_per, trades = read_yield(entry, entry.word(YIELDS[type]) if type in YIELDS else "")
     boosts: list[Boost] = []
     discounts: list[Discount] = []
     no_floor_bonus = False
@@ -117,7 +123,7 @@ def read_card(entry: Entry) -> Card:
         entry.word("name"),
         type,
         entry.number("period", 1, 3),
-        notation.costs(entry, entry.word("cost", "")),
+        [] if type == TERRITORY else read_costs(entry),
         gain,
         per,
         action,
@@ -130,6 +136,20 @@ def read_card(entry: Entry) -> Card:
         no_floor_bonus,
         entry.number("victory", 0, 99) if type == VENTURE else 0,
     )
+
+
+def once(entry: Entry, first: bool, part: str) -> None:
+    """A card has its goods in one place, at most one gain per card and one bonus action (LOR-BONUS-12)."""
+    if not first:
+        raise entry.error(f"immediate {part!r} is the second effect of its kind")
+
+
+def read_costs(entry: Entry) -> list[Cost]:
+    """Every card but a territory has a cost (LOR-CARD-1)."""
+    costs = notation.costs(entry, entry.word("cost"))
+    if not costs:
+        raise entry.error("cost is empty")
+    return costs
 
 
 def read_yield(entry: Entry, text: str) -> tuple[Gain, Per | None, list[Trade]]:
@@ -166,7 +186,7 @@ def read_packs(cards: list[Card]) -> list[list[int]]:
     packs: list[list[int]] = [[] for _ in range(12)]
     for index, card in enumerate(cards):
         pack = packs[(card.period - 1) * 4 + card.type]
-        card.bit = 1 << len(pack)
+        card.bit = 1 << 8 * card.type + len(pack)
         pack.append(index)
     return packs
 

@@ -1,18 +1,12 @@
 """The start of the advanced game: bonus tiles, and leaders kept one by one from packets that go round."""
 
+from signoria.frame import Frame
 from signoria.lorenzo.board import BONUS_TILES, START_COINS, START_GOODS
 from signoria.lorenzo.excommunications import TILES
 from signoria.lorenzo.goods import COINS
 from signoria.lorenzo.leaders import LEADERS
 from signoria.lorenzo.options import ADVANCED
-from signoria.lorenzo.position import (
-    CHOOSE_TILE,
-    DEALING,
-    DRAFTING,
-    FIRST_TILES,
-    Frame,
-    Position,
-)
+from signoria.lorenzo.position import CHOOSE_TILE, DEALING, DRAFTING, FIRST_TILES, Position
 from signoria.lorenzo.rounds import prepare
 from signoria.state import CHANCE
 
@@ -21,7 +15,10 @@ PACKET = 4
 
 
 def join_order(state: Position, seat: int) -> None:
-    """A seat takes the next place in the first turn order (LOR-SETUP-10) and its starting coins (LOR-SETUP-11)."""
+    """A seat takes the next place in the first turn order (LOR-SETUP-10) and its starting coins (LOR-SETUP-11).
+
+    Starting goods are no gains that a tile could lessen (LOR-OQ-44).
+    """
     goods = state.players[seat].goods
     goods[COINS] = START_COINS[len(state.order)]
     for index in range(len(START_GOODS.goods)):
@@ -39,7 +36,7 @@ def join_order(state: Position, seat: int) -> None:
 
 
 def lay_tile(state: Position, tile: int) -> None:
-    """One excommunication tile of each period is turned up (LOR-SETUP-3)."""
+    """One excommunication tile of each period is turned up (LOR-SETUP-3); the advanced game goes on (LOR-SETUP-13)."""
     state.tiles = (*state.tiles, tile)
     if state.journal is not None:
         state.journal.note("tile", None, {"tile": TILES[tile].id})
@@ -58,7 +55,7 @@ def tile_free(state: Position, tile: int) -> bool:
 
 
 def choose_tile(state: Position, frame: Frame, tile: int) -> None:
-    """A seat takes one of the advanced bonus tiles still on the table; then the next seat, in reverse order."""
+    """A seat takes one of the advanced bonus tiles; then the next, in reverse order. The rest stay out (LOR-ADV-2)."""
     state.players[frame.seat].tile = tile
     if state.journal is not None:
         state.journal.note("bonus tile", frame.seat, {"tile": BONUS_TILES[tile].id})
@@ -70,7 +67,7 @@ def choose_tile(state: Position, frame: Frame, tile: int) -> None:
 
 
 def deal(state: Position, frame: Frame, leader: int) -> None:
-    """Deal a leader into the packet of the next seat (LOR-DRAFT-1)."""
+    """Deal a leader into the packet of the next seat (LOR-DRAFT-1); those not dealt stay unknown (LOR-DRAFT-2)."""
     seat = frame.a // PACKET
     packets = list(state.packets)
     packets[seat] = tuple(sorted([*packets[seat], leader]))

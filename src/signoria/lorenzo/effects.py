@@ -1,5 +1,7 @@
 """The words of the effect notation: what cards, tiles, leaders and spaces are made of."""
 
+from signoria.lorenzo.goods import GOODS, PRIVILEGES
+
 
 class Gain:
     """Goods and privileges from one source: "2 wood, 1 privilege" (LOR-IMM-1, LOR-IMM-3)."""
@@ -10,6 +12,13 @@ class Gain:
         self.goods = goods
         self.amounts = amounts
         self.privileges = privileges
+
+    def table(self) -> dict[str, int]:
+        """The goods by name, privileges last."""
+        found = {GOODS[good]: amount for good, amount in zip(self.goods, self.amounts, strict=True)}
+        if self.privileges:
+            found[GOODS[PRIVILEGES]] = self.privileges
+        return found
 
     def amount(self, good: int) -> int:
         return self.amounts[self.goods.index(good)] if good in self.goods else 0

@@ -1,4 +1,4 @@
-"""The 21 excommunication tiles, read from `data/excommunications.toml`."""
+"""The 21 excommunication tiles (LOR-EXC-1, -2), read from `data/excommunications.toml`."""
 
 import re
 from typing import Final
@@ -8,7 +8,12 @@ from signoria.lorenzo import notation
 from signoria.lorenzo.effects import Boost
 from signoria.lorenzo.goods import GOODS, TYPES_PLURAL
 
-# What a tile does beyond a penalty on a kind of action; the words stand at the top of the data file.
+# What a tile does beyond a penalty on a kind of action; the words stand at the top of the data file. Where they act:
+#   gains     LESS, LESS_WOOD_OR_STONE
+#   values    WEAK_MEMBERS, DEAR_SERVANTS
+#   placing   NO_MARKET
+#   rounds    SKIP_FIRST_TURN
+#   scoring   NO_VICTORY and the losses
 NOTHING: Final = 0
 LESS: Final = 1
 LESS_WOOD_OR_STONE: Final = 2
@@ -68,11 +73,11 @@ def read_effect(entry: Entry, effect: str) -> tuple[int, int, int, Boost | None]
         return FIXED_WORDS[effect], 0, 1, None
     if found := re.fullmatch(r"less (\w+)", effect):
         return LESS, notation.good(entry, found[1]), 1, None
-    if found := re.fullmatch(r"-(\d) coloured members", effect):
+    if found := re.fullmatch(r"-([1-9]) coloured members", effect):
         return WEAK_MEMBERS, 0, int(found[1]), None
-    if found := re.fullmatch(r"(\d) servants per \+1", effect):
+    if found := re.fullmatch(r"([1-9]) servants per \+1", effect):
         return DEAR_SERVANTS, 0, int(found[1]), None
-    if found := re.fullmatch(r"lose 1 per (\d) victory", effect):
+    if found := re.fullmatch(r"lose 1 per ([1-9]) victory", effect):
         return LOSE_PER_VICTORY, 0, int(found[1]), None
     found = re.fullmatch(r"no victory for (\w+)", effect)
     if found and found[1] in TYPES_PLURAL:

@@ -1,6 +1,7 @@
 """Taking a decision, and going on by itself until somebody has to decide again."""
 
 from signoria.decision import Decision
+from signoria.frame import NOBODY, Frame
 from signoria.lorenzo import draft, gains, retinue, rounds, vatican
 from signoria.lorenzo.actions import announce, carry_out, choose_box, choose_servants, floor_ways, grant_possible
 from signoria.lorenzo.areas import choose_trade, next_trade
@@ -43,14 +44,12 @@ from signoria.lorenzo.position import (
     BONUS_ACTION,
     COPYING,
     LAPS,
-    NOBODY,
     ORDERING,
     PRIVILEGES_DUE,
     REPORT,
     ROUND_END,
     TRADING,
     TURN,
-    Frame,
     Position,
 )
 from signoria.lorenzo.towers import BY_MEMBER, ON_STONE, times
@@ -96,7 +95,7 @@ def take(state: Position, decision: Decision) -> None:
     elif deed == EFFECT:
         effect(state, frame, a)
     elif deed == DISCARD:
-        retinue.discard(state, seat, a)
+        retinue.discard(state, seat, a)  # LOR-LEADER-11: no leader action is the action of the turn
     elif deed == PLAY:
         retinue.play(state, seat, a)
     elif deed == ACTIVATE:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from signoria.frame import Frame
 from signoria.lorenzo.board import FAITH_MAX, MILITARY_MAX, PRIVILEGE_GAINS, PRIVILEGE_NAMES
 from signoria.lorenzo.effects import Gain, Per
 from signoria.lorenzo.excommunications import LESS_OF, LESS_OF_ANYTHING, LESS_OF_WOOD_OR_STONE
 from signoria.lorenzo.goods import FAITH, GOODS, MILITARY, SERVANTS, STONE, WOOD
 from signoria.lorenzo.options import I4_REDUCE_BOTH, MILITARY_UNCAPPED, PRIVILEGE_IS_OWN_SOURCE
-from signoria.lorenzo.position import ORDERING, PRIVILEGES_DUE, REDUCING, Frame, Player, Position
+from signoria.lorenzo.position import ORDERING, PRIVILEGES_DUE, REDUCING, Player, Position
 
 # The account of a source that pays out to an excommunicated player, in one number: which goods have been reduced
 # (one bit each), whether it is closed, and above that how much wood and stone it gave.
@@ -19,7 +20,10 @@ WOODS: Final = 0xFFF
 
 
 def receive(state: Position, player: Player, good: int, amount: int) -> None:
-    """Put goods into a player's stock; faith and military end with their tracks (LOR-OQ-22, LOR-OQ-23)."""
+    """Put goods into a player's stock out of an endless supply (LOR-RES-3, -4).
+
+    Faith and military end with their tracks (LOR-OQ-22, LOR-OQ-23).
+    """
     total = player.goods[good] + amount
     if good == MILITARY:
         if total > MILITARY_MAX and not state.rules & MILITARY_UNCAPPED:
@@ -119,7 +123,7 @@ def tell_gain(state: Position, seat: int, source: str, before: list[int]) -> Non
 
 
 def choose_privilege(state: Position, frame: Frame, option: int) -> None:
-    """Exchange one privilege; all of one source are different (LOR-PRIV-1, LOR-PRIV-2)."""
+    """Exchange one privilege, now or never (LOR-PRIV-4); all of one source are different (LOR-PRIV-1, LOR-PRIV-2)."""
     seat = frame.seat
     player = state.players[seat]
     own_source = state.rules & PRIVILEGE_IS_OWN_SOURCE != 0

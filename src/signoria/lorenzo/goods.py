@@ -13,7 +13,6 @@ VICTORY: Final = 6
 PRIVILEGES: Final = 7
 
 GOODS: Final = ("coins", "wood", "stone", "servants", "military", "faith", "victory", "privileges")
-RESOURCES: Final = (COINS, WOOD, STONE, SERVANTS)
 
 # Card types in the order of the towers on the board; then the other kinds of action.
 TERRITORY: Final = 0

@@ -7,10 +7,11 @@ that passes through its hands, and from then on knows which leaders are still in
 from itertools import pairwise
 from random import Random
 
+from signoria.frame import Frame
 from signoria.lorenzo.draft import PACKET
 from signoria.lorenzo.leaders import LEADERS
 from signoria.lorenzo.options import ADVANCED, HIDDEN_DISCARDS, VATICAN_SIMULTANEOUS
-from signoria.lorenzo.position import DEALING, DRAFTING, REPORT, Frame, Position
+from signoria.lorenzo.position import DEALING, DRAFTING, REPORT, Position
 from signoria.lorenzo.vatican import has_choice
 
 TABLE = -1

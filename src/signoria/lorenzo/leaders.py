@@ -46,6 +46,12 @@ class Leader:
         self.amount = amount
 
 
+# Leaders beyond the notation are known to the rules by the names at the end of this file. Where each of them acts:
+#   values    Ludovico il Moro, Lucrezia Borgia, Sigismondo Malatesta, and the members that Federico has lifted
+#   placing   Ludovico Ariosto
+#   towers    Filippo Brunelleschi, Cesare Borgia, Pico della Mirandola, Santa Rita
+#   vatican   Sisto IV
+#   retinue   Federico da Montefeltro, Lorenzo de' Medici
 BEYOND_NOTATION: Final = (
     "federico_da_montefeltro",
     "filippo_brunelleschi",
@@ -104,8 +110,18 @@ def read_leader(entry: Entry) -> Leader:
     )
 
 
+def read_leaders(file: DataFile) -> list[Leader]:
+    """All leaders, by number (LOR-COMP-2)."""
+    leaders = []
+    for number, entry in enumerate(file.entries("leader", 20), start=1):
+        if entry.number("number", 1, 20) != number:
+            raise entry.error(f"number {entry.fields['number']} stands where number {number} is expected")
+        leaders.append(read_leader(entry))
+    return leaders
+
+
 FILE: Final = DataFile("signoria.lorenzo", "leaders.toml")
-LEADERS: Final = [read_leader(entry) for entry in FILE.entries("leader", 20)]
+LEADERS: Final = read_leaders(FILE)
 LEADER_IDS: Final = [leader.id for leader in LEADERS]
 
 

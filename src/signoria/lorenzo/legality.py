@@ -1,13 +1,8 @@
 """What is legal: `legal` lists it, `obstacle` says what stands against one decision; both ask the same conditions."""
 
 from signoria.decision import Decision
-from signoria.lorenzo.actions import (
-    floor_ways,
-    frame_offer,
-    grant_obstacle,
-    placement_obstacle,
-    placements,
-)
+from signoria.frame import Frame
+from signoria.lorenzo.actions import frame_offer, grant_obstacle
 from signoria.lorenzo.areas import can_trade, trade_partner
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import (
@@ -67,14 +62,11 @@ from signoria.lorenzo.catalogue import (
 )
 from signoria.lorenzo.draft import packet_held, tile_free
 from signoria.lorenzo.excommunications import TILES
-from signoria.lorenzo.goods import WOOD
 from signoria.lorenzo.leaders import LORENZO
 from signoria.lorenzo.obstacles import (
     ALREADY_ACTED,
     CAN_PLACE,
     CHANCE_DECIDES,
-    COST_UNPAYABLE,
-    DISCOUNT_UNPAYABLE,
     EFFECT_NOT_LEFT,
     GAME_OVER,
     NOT_AN_OUTCOME,
@@ -90,6 +82,7 @@ from signoria.lorenzo.obstacles import (
     TRADE_UNPAYABLE,
 )
 from signoria.lorenzo.options import ALLOW_VOLUNTARY_PASS
+from signoria.lorenzo.placing import placement_obstacle, placements
 from signoria.lorenzo.position import (
     BONUS_ACTION,
     CHOOSE_COST,
@@ -109,7 +102,6 @@ from signoria.lorenzo.position import (
     TRADING,
     TURN,
     TURNING_UP,
-    Frame,
     Position,
 )
 from signoria.lorenzo.retinue import (
@@ -122,7 +114,6 @@ from signoria.lorenzo.retinue import (
     raise_obstacle,
 )
 from signoria.lorenzo.rounds import face_down, pack_of
-from signoria.lorenzo.towers import BOX_WAYS, ON_STONE
 from signoria.state import CHANCE
 
 
@@ -195,7 +186,7 @@ def candidates(state: Position, frame: Frame) -> list[Decision]:
         return [SUPPORT_D, DECLINE_D]
     if kind == CHOOSE_TILE:
         return BONUS_TILE_D
-    return KEEP_D
+    return [KEEP_D[leader] for leader in state.packets[packet_held(state, frame.seat, frame.a)]]
 
 
 def servants_offered(state: Position, frame: Frame) -> list[Decision]:
@@ -233,15 +224,9 @@ def obstacle_in(state: Position, frame: Frame, decision: Decision) -> int:
     if kind == TRADING:
         return trade_obstacle(state, frame, decision) if deed == TRADE else NOT_ASKED
     if kind == CHOOSE_COST:
-        if deed != COST:
-            return NOT_ASKED
-        ways = floor_ways(state, seat, frame.b, frame.c) >> 2 * decision.a & BOX_WAYS
-        return 0 if ways else COST_UNPAYABLE
+        return 0 if deed == COST else NOT_ASKED  # asked only where both boxes can be paid
     if kind == CHOOSE_DISCOUNT:
-        if deed != DISCOUNT:
-            return NOT_ASKED
-        way = 2 * (frame.d & 1) + (0 if decision.a == WOOD else ON_STONE)
-        return 0 if floor_ways(state, seat, frame.b, frame.c) >> way & 1 else DISCOUNT_UNPAYABLE
+        return 0 if deed == DISCOUNT else NOT_ASKED  # likewise
     if kind == REDUCING:
         return 0 if deed == REDUCE else NOT_ASKED
     if kind == ORDERING:
@@ -315,7 +300,7 @@ def trade_obstacle(state: Position, frame: Frame, decision: Decision) -> int:
     if decision.a != index:
         return OTHER_BUILDING
     if decision.b == NO_TRADE:
-        return 0  # LOR-HP-12
+        return 0  # LOR-HP-12, LOR-OQ-17
     if can_trade(state.players[frame.seat], CARDS[index].trades[decision.b]):
         return 0
     return TRADE_UNPAYABLE
@@ -325,9 +310,8 @@ def outcomes(state: Position, frame: Frame) -> Chances:
     """What chance can bring now, each with its weight."""
     kind = frame.kind
     if kind == TURNING_UP:
-        tower = frame.a >> 2
-        left = state.packs[tower]
-        return [TURN_UP_C[card] for card in pack_of(state, tower) if CARDS[card].bit & left]
+        left = state.packs
+        return [TURN_UP_C[card] for card in pack_of(state, frame.a >> 2) if CARDS[card].bit & left]
     if kind == ROLLING:
         return ROLL_C[frame.a * 6 : frame.a * 6 + 6]
     if kind == FIRST_TILES:

@@ -72,6 +72,7 @@ def costs(entry: Entry, text: str) -> list[Cost]:
 
 
 def cost(entry: Entry, text: str) -> Cost:
+    """One cost box: resources or military points, never both (LOR-VENT-1)."""
     military = re.fullmatch(r"(\d+) military of (\d+)", text.strip())
     if military is not None:
         paid, needed = int(military[1]), int(military[2])
@@ -134,7 +135,7 @@ def discount(entry: Entry, text: str) -> Discount | None:
 
 
 def trades(entry: Entry, text: str) -> list[Trade]:
-    """ "1 wood -> 3 coins or 2 wood -> 5 coins" (LOR-BUILD-4)."""
+    """ "1 wood -> 3 coins or 2 wood -> 5 coins" (LOR-BUILD-4); a choice of payments is two trades too (LOR-BUILD-5)."""
     found = []
     for part in text.split(" or "):
         pay, arrow, receive = part.partition(" -> ")

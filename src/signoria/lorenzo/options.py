@@ -58,7 +58,7 @@ BITS: Final = {
 ALL: Final = [
     switch("allow_negative_vp", "Losses in final scoring may push victory points below 0 (LOR-OQ-25)."),
     switch("allow_voluntary_pass", "A player may forfeit the turn's action although a placement is possible."),
-    switch("any_servants", "Offer every number of servants, also more than can be of use (LOR-OQ-1)."),
+    switch("any_servants", "Offer every number of servants up to 40, also more than can be of use (LOR-OQ-1)."),
     switch("ariosto_ignores_colour", "Ludovico Ariosto also lifts the one-colour rule (LOR-OQ-31)."),
     switch("ask_effect_order", "The owner orders the immediate effects of a card taken (LOR-TOWER-18)."),
     switch("brunelleschi_members_only", "Filippo Brunelleschi saves no surcharge in bonus actions (LOR-OQ-32)."),
@@ -90,6 +90,15 @@ ALL: Final = [
 ]
 
 OPTIONS: Final = {option.name: option for option in ALL}
+
+
+def unpack(rules: int) -> dict[str, OptionValue]:
+    """The options that are not at their default."""
+    return {
+        name: next(value for value in OPTIONS[name].values if value != OPTIONS[name].default)
+        for name, bit in BITS.items()
+        if rules & bit
+    }
 
 
 def pack(advanced: bool, values: dict[str, OptionValue]) -> int:

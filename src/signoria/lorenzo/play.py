@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.datafile import DataFile, fingerprint
 from signoria.game import Component, Game, OptionValue
-from signoria.lorenzo import board, cards, excommunications, leaders
+from signoria.lorenzo import board, cards, excommunications, leaders, prose
 from signoria.lorenzo.catalogue import CATALOGUE
 from signoria.lorenzo.goods import TYPES
 from signoria.lorenzo.options import OPTIONS, pack
@@ -38,14 +38,15 @@ def components() -> list[Component]:
     """Every card, leader and tile as its owner reads it."""
     found: list[Component] = []
     for entry, card in zip(cards.FILE.entries("card", 96), cards.CARDS, strict=True):
-        found.append(Component(TYPES[card.type], card.id, card.name, facts(entry.fields)))
-    for entry in leaders.FILE.entries("leader", 20):
-        found.append(Component("leader", entry.word("id"), entry.word("name"), facts(entry.fields)))
-    for entry in excommunications.FILE.entries("tile", 21):
-        found.append(Component("excommunication", entry.word("id"), entry.word("name"), facts(entry.fields)))
-    for entry in board.FILE.entries("bonus_tile", 5):
-        id = entry.word("id")
-        found.append(Component("bonus tile", f"bonus-tile-{id}", f"Bonus tile {id}", facts(entry.fields)))
+        found.append(Component(TYPES[card.type], card.id, card.name, facts(entry.fields), prose.card_text(card)))
+    for entry, leader in zip(leaders.FILE.entries("leader", 20), leaders.LEADERS, strict=True):
+        found.append(Component("leader", leader.id, leader.name, facts(entry.fields), prose.leader_text(leader)))
+    for entry, tile in zip(excommunications.FILE.entries("tile", 21), excommunications.TILES, strict=True):
+        found.append(Component("excommunication", tile.id, tile.name, facts(entry.fields), prose.tile_text(tile)))
+    for entry, bonus in zip(board.FILE.entries("bonus_tile", 5), board.BONUS_TILES, strict=True):
+        id = f"bonus-tile-{bonus.id}"
+        text = prose.bonus_tile_text(bonus)
+        found.append(Component("bonus tile", id, f"Bonus tile {bonus.id}", facts(entry.fields), text))
     return found
 
 

@@ -6,8 +6,9 @@ Nothing here knows a rule. Lists change in place; tuples and frames are values t
 from abc import abstractmethod
 from typing import Final
 
-from signoria.journal import Journal
-from signoria.state import State
+from signoria.frame import Frame
+from signoria.lorenzo.catalogue import CATALOGUE
+from signoria.table import Table
 
 # Frames: what comes next.
 FIRST_ORDER: Final = 0  # chance: who stands next in the first turn order
@@ -32,44 +33,12 @@ COPYING: Final = 18  # whom Lorenzo copies
 REPORT: Final = 19  # the Vatican report, seat by seat
 ROUND_END: Final = 20  # by itself
 
-NOBODY: Final = -2
-"""The seat of a frame that runs by itself."""
-
-
-class Frame:
-    """Who is asked (a seat, CHANCE or NOBODY), for what, and up to four numbers on how matters stand. Never changed."""
-
-    __slots__ = ("a", "b", "c", "d", "kind", "seat")
-
-    def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-
-    def values(self) -> tuple[int, ...]:
-        return (self.kind, self.seat, self.a, self.b, self.c, self.d)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Frame) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash(self.values())
-
-    def __repr__(self) -> str:
-        return f"Frame{self.values()}"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Frame, self.values()
-
 
 class Player:
-    """One player's corner: goods, cards, members, leaders and what burdens him."""
+    """One player's corner: goods, cards, members, leaders and burdens. The seat is the colour (LOR-SETUP-14)."""
 
     __slots__ = (
-        "bonus",
+        "handicap",
         "cards",
         "choice",
         "copied",
@@ -94,7 +63,7 @@ class Player:
         goods: list[int],
         cards: tuple[tuple[int, ...], ...],
         placed: list[int],
-        bonus: tuple[int, ...],
+        handicap: tuple[int, ...],
         malus: tuple[int, ...],
         discounts: tuple[int, ...],
         choice: tuple[int, ...],
@@ -110,10 +79,10 @@ class Player:
         raised: int,
         out: bool,
     ) -> None:
-        self.goods = goods  # by good
+        self.goods = goods  # by good; plain numbers, never below 0 (LOR-RES-5, -6)
         self.cards = cards  # by type, in the order they were taken
         self.placed = placed  # by member: the space, or -1
-        self.bonus = bonus  # by kind of action: what own characters add to its value
+        self.handicap = handicap  # by kind of action: what excommunications take off, less what characters add
         self.malus = malus  # by kind of action: what excommunications take off
         self.discounts = discounts  # 3 for each type: coins, wood, stone off its cost
         self.choice = choice  # by type: wood or stone off its cost, at choice
@@ -134,7 +103,7 @@ class Player:
             self.goods[:],
             self.cards,
             self.placed[:],
-            self.bonus,
+            self.handicap,
             self.malus,
             self.discounts,
             self.choice,
@@ -154,7 +123,7 @@ class Player:
     def values(self) -> tuple[object, ...]:
         """Every field, for saving and comparing."""
         return (
-            self.goods, self.cards, self.placed, self.bonus, self.malus, self.discounts, self.choice,
+            self.goods, self.cards, self.placed, self.handicap, self.malus, self.discounts, self.choice,
             self.no_floor_bonus, self.tile, self.curses, self.hand, self.discarded, self.leaders, self.used,
             self.powers, self.copied, self.raised, self.out,
         )  # fmt: skip
@@ -169,7 +138,7 @@ class Player:
         return Player, self.values()
 
 
-class Position(State):
+class Position(Table):
     """The whole table."""
 
     def __init__(
@@ -183,11 +152,12 @@ class Position(State):
         members_at: list[int],
         palace: tuple[int, ...],
         tiles: tuple[int, ...],
-        packs: tuple[int, ...],
+        packs: int,
         packets: tuple[tuple[int, ...], ...],
         picks: tuple[tuple[int, ...], ...],
         stack: list[Frame],
     ) -> None:
+        super().__init__(CATALOGUE, len(players), stack)
         self.rules = rules  # options and variant, see `options`
         self.players = players
         self.round = round  # 1 to 6, 0 before the first (LOR-ROUND-6)
@@ -197,11 +167,9 @@ class Position(State):
         self.members_at = members_at  # how many members stand on each space
         self.palace = palace  # seats in order of arrival
         self.tiles = tiles  # excommunication tile of each period
-        self.packs = packs  # by type: which cards of the period's pack are still face down, one bit each
+        self.packs = packs  # the cards of the period that are still face down, one bit each: 8 for each type
         self.packets = packets  # draft: what is left of the packet first dealt to each seat
         self.picks = picks  # draft: what was kept of that packet, pass by pass
-        self.stack = stack
-        self.journal: Journal | None = None
 
     @abstractmethod
     def copy(self) -> "Position": ...
@@ -212,9 +180,3 @@ class Position(State):
             self.rules, self.players, self.round, self.order, self.dice, self.floors, self.members_at, self.palace,
             self.tiles, self.packs, self.packets, self.picks, self.stack,
         )  # fmt: skip
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash((self.round, self.order, tuple(self.floors), tuple(self.members_at)))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.lorenzo import obstacles
 from signoria.lorenzo.actions import frame_offer
 from signoria.lorenzo.areas import trade_partner
@@ -17,8 +18,8 @@ from signoria.lorenzo.board import (
     TERRITORY_MILITARY,
 )
 from signoria.lorenzo.cards import CARDS, Card
-from signoria.lorenzo.catalogue import PLACE
-from signoria.lorenzo.effects import Cost, Gain
+from signoria.lorenzo.catalogue import COPY, PLACE, PLAY
+from signoria.lorenzo.effects import Cost
 from signoria.lorenzo.excommunications import BANNED, TILES
 from signoria.lorenzo.goods import (
     BUILDING,
@@ -34,8 +35,25 @@ from signoria.lorenzo.goods import (
     TYPES,
     WOOD,
 )
-from signoria.lorenzo.leaders import LEADERS, NEED_WORDS, Needs
-from signoria.lorenzo.position import TURN, Frame, Player, Position
+from signoria.lorenzo.leaders import LEADERS, LORENZO, NEED_WORDS, Needs
+from signoria.lorenzo.position import (
+    BONUS_ACTION,
+    CHOOSE_COST,
+    CHOOSE_DISCOUNT,
+    CHOOSE_TILE,
+    COPYING,
+    DRAFTING,
+    ORDERING,
+    PAY_SERVANTS,
+    PRIVILEGES_DUE,
+    RAISING,
+    REDUCING,
+    REPORT,
+    TRADING,
+    TURN,
+    Player,
+    Position,
+)
 from signoria.lorenzo.retinue import ability_of, owned
 from signoria.lorenzo.towers import BY_MEMBER, discount, floor_bonus, granted, surcharge
 from signoria.lorenzo.values import (
@@ -74,8 +92,6 @@ RULES: Final = {
     obstacles.SERVANTS_TOO_FEW: ("servants_too_few", "LOR-VALUE-9"),
     obstacles.SERVANTS_NOT_THERE: ("servants_not_there", "LOR-VALUE-4"),
     obstacles.SERVANTS_USELESS: ("servants_useless", "LOR-OQ-1"),
-    obstacles.COST_UNPAYABLE: ("cost_unpayable", "LOR-VENT-3"),
-    obstacles.DISCOUNT_UNPAYABLE: ("discount_unpayable", "LOR-PERM-5"),
     obstacles.OTHER_BUILDING: ("other_building", "LOR-HP-17"),
     obstacles.TRADE_UNPAYABLE: ("trade_unpayable", "LOR-HP-11"),
     obstacles.PRIVILEGE_TWICE: ("privilege_twice", "LOR-PRIV-2"),
@@ -93,6 +109,24 @@ RULES: Final = {
     obstacles.ALREADY_COPIED: ("already_copied", "LOR-OQ-37"),
     obstacles.CANNOT_REACH_ONE: ("cannot_reach_one", "LOR-OQ-7"),
 }
+
+
+QUESTION_RULES: Final = {
+    CHOOSE_TILE: "LOR-ADV-1",
+    DRAFTING: "LOR-DRAFT-1",
+    PAY_SERVANTS: "LOR-VALUE-4",
+    CHOOSE_COST: "LOR-VENT-3",
+    CHOOSE_DISCOUNT: "LOR-PERM-5",
+    TRADING: "LOR-HP-17",
+    PRIVILEGES_DUE: "LOR-PRIV-4",
+    REDUCING: "LOR-OQ-43",
+    BONUS_ACTION: "LOR-BONUS-12",
+    ORDERING: "LOR-TOWER-18",
+    RAISING: "LOR-OQ-36",
+    COPYING: "LOR-OQ-37",
+    REPORT: "LOR-VATICAN-5",
+}
+"""The rule that makes a question come first; in a turn it is LOR-TURN-1."""
 
 
 class Reason:
@@ -113,12 +147,10 @@ def explain(state: Position, decision: Decision, obstacle: int) -> Refusal:
         if frame.seat >= 0:
             reason.params["seat"] = frame.seat
             reason.params["asked"] = f"question.{QUESTIONS[frame.kind]}"
+            if obstacle == obstacles.NOT_ASKED:
+                reason.rule = "LOR-HIDDEN-2" if decision.by_chance else QUESTION_RULES.get(frame.kind, rule)
             circumstances(state, frame, decision, obstacle, reason)
-    if obstacle == obstacles.NOT_ASKED:
-        asked = str(reason.params["asked"])
-        text = WORDING.say(f"refusal.{key}", {**reason.params, "asked": WORDING.say(asked, {})})
-    else:
-        text = WORDING.say(f"refusal.{key}", reason.params)
+    text = WORDING.say(f"refusal.{key}", reason.params)
     return Refusal(reason.rule, f"refusal.{key}", reason.params, text, reason.missing)
 
 
@@ -130,14 +162,12 @@ def circumstances(state: Position, frame: Frame, decision: Decision, obstacle: i
     if obstacle <= obstacles.WRONG_TYPE:
         if frame.kind == TURN and decision.kind == PLACE:
             explain_space(state, player, decision.b, decision.a, BY_MEMBER, obstacle, reason)
-        elif decision.kind == PLACE or (frame.kind != TURN and obstacle != obstacles.MEMBER_PLACED):
+        elif frame.kind != TURN and obstacle != obstacles.MEMBER_PLACED:
             explain_space(state, player, decision.a, -1, frame.a, obstacle, reason)
         else:
             explain_member(player, decision.a, reason)
     elif obstacles.SERVANTS_TOO_FEW <= obstacle <= obstacles.SERVANTS_USELESS:
         explain_servants(state, frame, decision.a, reason)
-    elif obstacle in (obstacles.COST_UNPAYABLE, obstacles.DISCOUNT_UNPAYABLE):
-        reason.params["card"] = CARDS[state.floors[frame.b]].id
     elif obstacle in (obstacles.OTHER_BUILDING, obstacles.TRADE_UNPAYABLE):
         explain_trade(state, frame, decision, obstacle, reason)
     elif obstacle == obstacles.PRIVILEGE_TWICE:
@@ -147,7 +177,13 @@ def circumstances(state: Position, frame: Frame, decision: Decision, obstacle: i
     elif obstacle == obstacles.TILE_TAKEN:
         reason.params["tile"] = BONUS_TILES[decision.a].id
     elif obstacle >= obstacles.NOT_IN_PACKET:
-        explain_leader(player, decision.a, obstacle, reason)
+        # Whoever copies without Lorenzo de' Medici lacks him, not the leader to be copied.
+        lacks_lorenzo = decision.kind == COPY and obstacle == obstacles.NOT_IN_PLAY
+        if obstacle == obstacles.NOT_IN_HAND and decision.kind == PLAY:
+            reason.rule = "LOR-LEADER-5"
+        elif obstacle == obstacles.NOT_IN_HAND and decision.a not in player.leaders:
+            reason.rule = "LOR-LEADER-4"
+        explain_leader(player, LORENZO if lacks_lorenzo else decision.a, obstacle, reason)
 
 
 def explain_member(player: Player, member: int, reason: Reason) -> None:
@@ -256,17 +292,22 @@ def explain_servants(state: Position, frame: Frame, servants: int, reason: Reaso
     reason.params.update(servants=servants, least=offered.least, at_hand=offered.at_hand, offered=numbers)
     if servants > offered.at_hand:
         reason.missing[GOODS[SERVANTS]] = servants - offered.at_hand
+    elif offered.step > 1 and offered.least < servants < offered.most:
+        reason.rule = "LOR-OQ-46"
 
 
 def explain_trade(state: Position, frame: Frame, decision: Decision, obstacle: int, reason: Reason) -> None:
     card = CARDS[trade_partner(state, frame)]
     reason.params["card"] = card.id
     if obstacle == obstacles.TRADE_UNPAYABLE:
-        pay: Gain = card.trades[decision.b].pay
+        pay = card.trades[decision.b].pay
         stock = state.players[frame.seat].goods
-        cost = dict(zip(pay.goods, pay.amounts, strict=True))
-        lacking = {GOODS[good]: amount - stock[good] for good, amount in cost.items() if amount > stock[good]}
-        reason.params.update(cost={GOODS[good]: amount for good, amount in cost.items()}, missing=lacking)
+        lacking = {
+            GOODS[good]: amount - stock[good]
+            for good, amount in zip(pay.goods, pay.amounts, strict=True)
+            if amount > stock[good]
+        }
+        reason.params.update(cost=pay.table(), missing=lacking)
         reason.missing.update(lacking)
 
 

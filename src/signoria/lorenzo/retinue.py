@@ -1,5 +1,6 @@
 """Leader actions: discard, play, activate (LOR-LEADER-3..6), and the choices of Federico and Lorenzo."""
 
+from signoria.frame import Frame
 from signoria.lorenzo.actions import announce_ability, area_offer
 from signoria.lorenzo.effects import Gain
 from signoria.lorenzo.gains import pay_out
@@ -19,7 +20,7 @@ from signoria.lorenzo.obstacles import (
     USED_THIS_ROUND,
 )
 from signoria.lorenzo.options import HIDDEN_DISCARDS, LORENZO_MAY_WAIT
-from signoria.lorenzo.position import COPYING, RAISING, Frame, Player, Position
+from signoria.lorenzo.position import COPYING, RAISING, Player, Position
 
 DISCARD_GAIN = Gain([], [], 1)
 
@@ -53,7 +54,7 @@ def play_obstacle(state: Position, seat: int, leader: int) -> int:
 
 
 def condition_obstacle(state: Position, seat: int, leader: int) -> int:
-    """What stands against playing a leader that is in hand."""
+    """What stands against playing a leader that is in hand; nobody else hears of it (LOR-HIDDEN-3)."""
     player = state.players[seat]
     if not meets_requirement(player, leader):
         return REQUIREMENT_NOT_MET
@@ -141,6 +142,7 @@ def discard(state: Position, seat: int, leader: int) -> None:
             state.journal.confide("discarded", seat, {}, shown)  # LOR-OQ-40
         else:
             state.journal.note("discarded", seat, shown)
+            state.journal.reveal()
     pay_out(state, seat, DISCARD_GAIN, 1, "discarded leader", len(state.stack))
 
 
@@ -151,6 +153,7 @@ def play(state: Position, seat: int, leader: int) -> None:
     player.leaders = (*player.leaders, leader)
     if state.journal is not None:
         state.journal.note("played", seat, {"leader": LEADERS[leader].id})
+        state.journal.reveal()
     if leader == LORENZO:
         if not state.rules & LORENZO_MAY_WAIT:
             state.stack.append(Frame(COPYING, seat))
@@ -169,7 +172,7 @@ def copy_leader(state: Position, seat: int, leader: int) -> None:
 
 
 def activate(state: Position, seat: int, leader: int) -> None:
-    """Turn the leader face down and use its ability (LOR-LEADER-6)."""
+    """Turn the leader face down and use its ability (LOR-LEADER-6), in the turn it was played too (LOR-LEADER-8)."""
     player = state.players[seat]
     player.used |= 1 << leader
     if state.journal is not None:

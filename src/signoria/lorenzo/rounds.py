@@ -1,17 +1,21 @@
 """Rounds: cards turned up, dice rolled, laps of turns, and the end of the round (LOR-ROUND-2)."""
 
+from typing import Final
+
+from signoria.frame import NOBODY, Frame
 from signoria.lorenzo.board import FLOORS, SPACES
 from signoria.lorenzo.cards import CARDS, PACKS
 from signoria.lorenzo.excommunications import SKIPPING
 from signoria.lorenzo.goods import DICE
 from signoria.lorenzo.options import PASS_IS_FINAL
-from signoria.lorenzo.position import LAPS, NOBODY, REPORT, ROLLING, ROUND_END, TURN, TURNING_UP, Frame, Position
+from signoria.lorenzo.position import LAPS, REPORT, ROLLING, ROUND_END, TURN, TURNING_UP, Position
 from signoria.state import CHANCE
 
-ROUNDS = 6
-TURNS = 4
+ROUNDS: Final = 6
+TURNS: Final = 4
 """Turns of each player in a round, one for each member (LOR-TURN-2)."""
-FULL_PACK = 255
+ALL_FACE_DOWN: Final = (1 << 32) - 1
+"""The 8 cards of each of the 4 types that belong to a period."""
 
 
 def period(state: Position) -> int:
@@ -20,10 +24,10 @@ def period(state: Position) -> int:
 
 
 def prepare(state: Position) -> None:
-    """Begin the next round; in a new period the next packs are on top of the decks (LOR-SETUP-2)."""
+    """Begin the next round; in a new period the next packs are on top of the decks (LOR-SETUP-2, LOR-ROUND-5)."""
     state.round += 1
     if state.round % 2 == 1:
-        state.packs = (FULL_PACK, FULL_PACK, FULL_PACK, FULL_PACK)
+        state.packs = ALL_FACE_DOWN
     if state.journal is not None:
         state.journal.note("round", None, {"round": state.round})
     state.stack[-1] = Frame(TURNING_UP, CHANCE)
@@ -37,16 +41,13 @@ def pack_of(state: Position, tower: int) -> list[int]:
 def face_down(state: Position, tower: int, card: int) -> bool:
     """Whether a card may come to light next in a tower."""
     drawn = CARDS[card]
-    return drawn.type == tower and drawn.period == period(state) + 1 and state.packs[tower] & drawn.bit != 0
+    return drawn.type == tower and drawn.period == period(state) + 1 and state.packs & drawn.bit != 0
 
 
 def turn_up(state: Position, frame: Frame, card: int) -> None:
     """Put the card drawn on the next floor, from floor 1 up, tower by tower (LOR-ROUND-3)."""
     place = frame.a
-    tower = place >> 2
-    packs = list(state.packs)
-    packs[tower] &= ~CARDS[card].bit
-    state.packs = tuple(packs)
+    state.packs &= ~CARDS[card].bit
     state.floors[place] = card
     if state.journal is not None:
         state.journal.note("turned up", None, {"card": CARDS[card].id, "floor": place % 4 + 1})
@@ -70,7 +71,10 @@ def roll(state: Position, frame: Frame, value: int) -> None:
 
 
 def next_turn(state: Position, frame: Frame) -> None:
-    """Find whose turn is next: four laps, and one more for those whom tile II-7 skips in the first (LOR-OQ-45)."""
+    """Find whose turn is next: four laps, and one more for those whom tile II-7 skips in the first (LOR-OQ-45).
+
+    Who has had the last turn has no more leader actions (LOR-OQ-30).
+    """
     lap = frame.a
     place = frame.b
     while lap <= TURNS:
@@ -98,7 +102,7 @@ def end_round(state: Position) -> None:
     order: list[int] = []
     for seat in (*state.palace, *state.order):
         if seat not in order:
-            order.append(seat)  # LOR-END-2, -3
+            order.append(seat)  # LOR-END-2, -3, LOR-COUNCIL-5
     state.order = tuple(order)
     state.palace = ()
     for space in range(SPACES):
@@ -106,7 +110,7 @@ def end_round(state: Position) -> None:
     for player in state.players:
         for member in range(len(player.placed)):
             player.placed[member] = -1
-        player.used = 0
+        player.used = 0  # LOR-LEADER-9
         player.raised = 0
         player.out = False
     if state.journal is not None:

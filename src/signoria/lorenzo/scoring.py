@@ -76,11 +76,11 @@ def points(state: Position, seat: int) -> list[int]:
     stock = resources(player) // RESOURCES_PER_POINT
     loss = track // VICTORY_PER_LOSS if curses & LOSING_VICTORY else 0
     if curses & LOSING_MILITARY:
-        loss += player.goods[MILITARY]
+        loss += player.goods[MILITARY]  # LOR-OQ-50: the ranking is not touched
     if curses & LOSING_BUILDING_COST:
         loss += building_cost(player)
     if curses & LOSING_RESOURCES:
-        loss += resources(player)
+        loss += resources(player)  # LOR-OQ-49: they score all the same
     gained = track + territory + character + venture + military + stock
     if loss > gained and not state.rules & ALLOW_NEGATIVE_VP:
         loss = gained

@@ -3,15 +3,15 @@
 from random import Random
 
 from signoria.decision import Decision
-from signoria.journal import Journal
+from signoria.frame import Frame
 from signoria.lorenzo import flow, legality, scoring
 from signoria.lorenzo.board import FLOORS, SPACES, STANDARD_TILE
 from signoria.lorenzo.imagination import redraw
 from signoria.lorenzo.options import ADVANCED
-from signoria.lorenzo.position import FIRST_ORDER, Frame, Player, Position
+from signoria.lorenzo.position import FIRST_ORDER, Player, Position
 from signoria.lorenzo.refusals import explain
 from signoria.lorenzo.views import view
-from signoria.refusal import Refusal, Refused
+from signoria.refusal import Refusal
 from signoria.score import Score
 from signoria.state import CHANCE
 
@@ -19,26 +19,19 @@ from signoria.state import CHANCE
 class LorenzoState(Position):
     """See `signoria.State` for what it can do."""
 
-    @property
-    def actor(self) -> int | None:
-        return self.stack[-1].seat if self.stack else None
-
     def legal(self) -> list[Decision]:
         return legality.legal(self)
 
-    def chances(self) -> list[tuple[Decision, int]]:
-        if not self.stack or self.stack[-1].seat != CHANCE:
-            return []
-        return legality.outcomes(self, self.stack[-1])
+    def outcomes(self, frame: Frame) -> list[tuple[Decision, int]]:
+        return legality.outcomes(self, frame)
 
-    def refusal(self, decision: Decision) -> Refusal | None:
-        obstacle = legality.obstacle(self, decision)
-        return explain(self, decision, obstacle) if obstacle else None
+    def obstacle(self, decision: Decision) -> int:
+        return legality.obstacle(self, decision)
 
-    def apply(self, decision: Decision) -> None:
-        obstacle = legality.obstacle(self, decision)
-        if obstacle:
-            raise Refused(decision.text, explain(self, decision, obstacle))
+    def explain(self, decision: Decision, obstacle: int) -> Refusal:
+        return explain(self, decision, obstacle)
+
+    def take(self, decision: Decision) -> None:
         flow.take(self, decision)
 
     def copy(self) -> "LorenzoState":
@@ -58,28 +51,16 @@ class LorenzoState(Position):
             self.stack[:],
         )
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def show(self, seat: int | None) -> dict[str, object]:
         return view(self, seat)
 
     def imagine(self, seat: int | None, rng: Random) -> "LorenzoState":
         dream = self.copy()
-        redraw(dream, seat, rng)
+        redraw(dream, self.viewer(seat), rng)
         return dream
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
-
-    def tell(self, journal: Journal | None) -> None:
-        self.journal = journal
-
-    def __copy__(self) -> "LorenzoState":
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "LorenzoState":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return LorenzoState, self.values()
 
 
 def new_player(advanced: bool) -> Player:
@@ -119,7 +100,7 @@ def new_state(seats: int, rules: int) -> LorenzoState:
         [0] * SPACES,
         (),
         (),
-        (0, 0, 0, 0),
+        0,
         ((),) * seats,
         ((),) * seats,
         [Frame(FIRST_ORDER, CHANCE)],

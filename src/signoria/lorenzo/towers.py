@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.frame import Frame
 from signoria.lorenzo.board import FLOOR_BONUS, MAX_CARDS, SURCHARGE, TERRITORY_MILITARY
 from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.effects import Action
@@ -10,11 +11,10 @@ from signoria.lorenzo.goods import COINS, GOODS, MILITARY, SERVANTS, STONE, TERR
 from signoria.lorenzo.leaders import BRUNELLESCHI, CESARE, PICO, PICO_COINS, RITA
 from signoria.lorenzo.obstacles import FLOOR_EMPTY, NO_ROOM, NO_SURCHARGE, TERRITORY_NEEDS_MILITARY, TOO_DEAR
 from signoria.lorenzo.options import ASK_EFFECT_ORDER, BRUNELLESCHI_MEMBERS_ONLY
-from signoria.lorenzo.position import BONUS_ACTION, ORDERING, Frame, Player, Position
+from signoria.lorenzo.position import BONUS_ACTION, ORDERING, Player, Position
 
 # A way to pay, in a set of ways one bit each: twice the cost box, plus 1 when a discount of choice goes to stone.
 ON_STONE: Final = 1
-SECOND_BOX: Final = 2
 BOX_WAYS: Final = 0b11
 
 BY_MEMBER: Final = -1
@@ -27,7 +27,10 @@ def granted(card: int) -> Action | None:
 
 
 def surcharge(state: Position, player: Player, tower: int, granting: int) -> int:
-    """3 coins once if any member stands in the tower (LOR-TOWER-8, -10), in bonus actions too (LOR-BONUS-5)."""
+    """3 coins once if any member stands in the tower (LOR-TOWER-8, -10), in bonus actions too (LOR-BONUS-5).
+
+    No discount lowers it (LOR-PERM-6).
+    """
     first = tower * 4
     at = state.members_at
     if not (at[first] or at[first + 1] or at[first + 2] or at[first + 3]):
@@ -46,7 +49,10 @@ def floor_bonus(state: Position, player: Player, space: int, good: int) -> int:
 
 
 def floor_obstacle(state: Position, player: Player, space: int, granting: int) -> int:
-    """What stands against this player taking the card of a floor, whatever the value; 0 if nothing does."""
+    """What stands against this player taking the card of a floor, whatever the value; 0 if nothing does.
+
+    Floors are used in any order (LOR-TOWER-5), by bonus actions more than once a round (LOR-TOWER-12).
+    """
     if state.floors[space] < 0:
         return FLOOR_EMPTY  # LOR-TOWER-13, LOR-OQ-10
     due = surcharge(state, player, space >> 2, granting)
@@ -70,14 +76,14 @@ def card_obstacle(state: Position, player: Player, space: int, granting: int, du
         return 0 if ways_to_pay(state, player, space, granting, due) else TOO_DEAR
     needed = TERRITORY_MILITARY[len(player.cards[TERRITORY])]
     if needed > player.goods[MILITARY] and not player.powers & CESARE:
-        # LOR-TERR-3, -5; the floor bonus would count (LOR-OQ-14)
+        # LOR-TERR-3, -5: needed, not spent (LOR-TERR-4); the floor bonus would count (LOR-OQ-14)
         if needed > player.goods[MILITARY] + floor_bonus(state, player, space, MILITARY):
             return TERRITORY_NEEDS_MILITARY
     return 0
 
 
 def ways_to_pay(state: Position, player: Player, space: int, granting: int, due: int) -> int:
-    """The ways in which the card of a floor can be paid, floor bonus included (LOR-TOWER-7, -17), one bit each."""
+    """The ways in which the card of a floor can be paid, floor bonus included (LOR-TOWER-7, -17, LOR-HP-15)."""
     card = CARDS[state.floors[space]]
     goods = player.goods
     if goods[SERVANTS] < card.servants:
@@ -106,14 +112,14 @@ def ways_to_pay(state: Position, player: Player, space: int, granting: int, due:
             if military >= cost.military_needed:  # LOR-VENT-2
                 ways |= 1 << 2 * box
             continue
-        if cost.coins > coins and cost.coins - discount(player, card, COINS, granting) > coins:
+        choice = player.choice[card.type]
+        if not choice and cost.coins <= coins and cost.wood <= wood and cost.stone <= stone:
+            ways |= 1 << 2 * box  # whatever discounts there are
             continue
-        if not cost.wood and not cost.stone:
-            ways |= 1 << 2 * box
+        if cost.coins - discount(player, card, COINS, granting) > coins:
             continue
         wood_cost = cost.wood - discount(player, card, WOOD, granting)
         stone_cost = cost.stone - discount(player, card, STONE, granting)
-        choice = player.choice[card.type]
         if choice and (wood_cost > 0 or stone_cost > 0):
             # The discount of choice goes on a good that is still in the cost (LOR-PERM-5, LOR-OQ-11).
             if wood_cost > 0 and wood_cost - choice <= wood and stone_cost <= stone:
@@ -177,15 +183,18 @@ def take_card(state: Position, seat: int, space: int, way: int, granting: int, d
 
 
 def lay_down(player: Player, index: int, card: Card) -> None:
-    """Put the card into its place (LOR-CARD-5); what it does for ever works from now on (LOR-CHAR-2, LOR-OQ-13)."""
+    """Put the card into its place, for good (LOR-CARD-5, LOR-TERR-2, LOR-TOWER-15).
+
+    What it does for ever works from now on (LOR-CHAR-2, LOR-OQ-13).
+    """
     type = card.type
     cards = list(player.cards)
     cards[type] = (*cards[type], index)
     player.cards = tuple(cards)
     for boost in card.boosts:
-        bonus = list(player.bonus)
-        bonus[boost.kind] += boost.amount  # LOR-VALUE-7
-        player.bonus = tuple(bonus)
+        handicap = list(player.handicap)
+        handicap[boost.kind] -= boost.amount  # LOR-VALUE-7
+        player.handicap = tuple(handicap)
     for lower in card.discounts:
         if lower.other >= 0:
             choice = list(player.choice)
@@ -200,7 +209,11 @@ def lay_down(player: Player, index: int, card: Card) -> None:
 
 
 def immediate_effects(state: Position, seat: int, index: int, card: Card) -> None:
-    """Goods, then privileges, then the bonus action (LOR-IMM-5), unless the owner orders them himself."""
+    """Goods, then privileges, then the bonus action (LOR-IMM-5, LOR-OQ-15), unless the owner orders them.
+
+    The bonus action starts when all else is done (LOR-BONUS-11); the card it takes may grant the next one
+    (LOR-BONUS-10, -12).
+    """
     if state.rules & ASK_EFFECT_ORDER:
         state.stack.append(Frame(ORDERING, seat, index, effects_of(card)))
         return

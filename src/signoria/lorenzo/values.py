@@ -1,5 +1,7 @@
 """Values: what a member is worth, what an action needs, and what servants add (LOR-VALUE-8)."""
 
+from typing import Final
+
 from signoria.lorenzo.board import FLOORS, SPACE_KINDS, SPACE_REQUIREMENTS
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import MAX_SERVANTS
@@ -24,6 +26,9 @@ from signoria.lorenzo.leaders import (
 from signoria.lorenzo.options import ANY_SERVANTS, MIN1_BEFORE_CARD_BONUS
 from signoria.lorenzo.position import Player, Position
 
+UNREACHABLE: Final = -1000
+"""The value of a member that is not there: below all that can be needed."""
+
 
 def member_value(state: Position, player: Player, member: int) -> int:
     """A member's value without servants: the base first, then bonus and malus (LOR-VALUE-1, -2, LOR-OQ-5)."""
@@ -42,17 +47,19 @@ def member_value(state: Position, player: Player, member: int) -> int:
     return value
 
 
-def handicap(player: Player, kind: int) -> int:
-    """What excommunications take off an action of this kind, less what own characters add (LOR-VALUE-7)."""
-    return player.malus[kind] - player.bonus[kind]
+def least_needed(state: Position) -> int:
+    """What member and servants must reach however much own cards add: 1 with the option of LOR-OQ-2."""
+    return 1 if state.rules & MIN1_BEFORE_CARD_BONUS else UNREACHABLE
 
 
 def needed_value(state: Position, requirement: int, handicap: int) -> int:
-    """What member (or printed) value and servants must reach together (LOR-VALUE-8, -9)."""
+    """What member (or printed) value and servants must reach together (LOR-VALUE-8, -9).
+
+    The handicap always counts (LOR-OQ-3), whether a member or an effect brings the action (LOR-CHAR-3, LOR-PERM-2).
+    """
     needed = requirement + handicap
-    if needed < 1 and state.rules & MIN1_BEFORE_CARD_BONUS:
-        return 1  # LOR-OQ-2: whatever own cards add
-    return needed
+    least = least_needed(state)
+    return needed if needed > least else least
 
 
 def servants_per_point(player: Player) -> int:
@@ -80,7 +87,7 @@ def reserved_servants(state: Position, space: int) -> int:
 
 def least_value(state: Position, player: Player, space: int) -> int:
     """The least member (or printed) value that reaches a space when all servants help (LOR-VALUE-6)."""
-    needed = needed_value(state, SPACE_REQUIREMENTS[space], handicap(player, SPACE_KINDS[space]))
+    needed = needed_value(state, SPACE_REQUIREMENTS[space], player.handicap[SPACE_KINDS[space]])
     return needed - servant_points(player, reserved_servants(state, space))
 
 
@@ -100,11 +107,13 @@ class Offer:
 def offer(state: Position, player: Player, base: int, kind: int, space: int, by_leader: bool) -> Offer:
     """Servants for an action of a kind at a base value, on a space or (-1) without one.
 
-    Towers, market and palace are offered the least that is needed, harvest and production every number up to the
-    highest activation of an own card (LOR-OQ-1). Characters do not help leaders' actions (LOR-VALUE-8).
+    Towers, market and palace are offered the least that is needed, harvest and production, whose strength is for
+    their owner to choose (LOR-VALUE-10), every number up to the highest activation of an own card (LOR-OQ-1). Only
+    servants that are there before the action count (LOR-HP-14, LOR-OQ-4), and the value must reach 1 (LOR-HP-6).
+    Characters do not help leaders' actions, excommunications hamper them (LOR-VALUE-8, LOR-OQ-35).
     """
     requirement = SPACE_REQUIREMENTS[space] if space >= 0 else 1
-    against = player.malus[kind] if by_leader else handicap(player, kind)
+    against = player.malus[kind] if by_leader else player.handicap[kind]
     needed = needed_value(state, requirement, against)
     value = base - against
     if kind == HARVEST or kind == PRODUCTION:

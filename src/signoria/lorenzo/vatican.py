@@ -1,12 +1,13 @@
 """The Vatican report: support the Church, or be excommunicated (LOR-VATICAN-1..8)."""
 
+from signoria.frame import NOBODY, Frame
 from signoria.lorenzo.board import FAITH_REQUIRED, FAITH_VICTORY
 from signoria.lorenzo.excommunications import TILES
 from signoria.lorenzo.gains import receive
 from signoria.lorenzo.goods import FAITH, VICTORY
 from signoria.lorenzo.leaders import SISTO, SISTO_VICTORY
 from signoria.lorenzo.options import ROUND6_LACKING_AND_SUPPORTERS, ROUND6_PROMPT, VATICAN_SIMULTANEOUS
-from signoria.lorenzo.position import NOBODY, REPORT, ROUND_END, Frame, Player, Position
+from signoria.lorenzo.position import REPORT, ROUND_END, Player, Position
 from signoria.lorenzo.rounds import ROUNDS, period
 
 
@@ -75,7 +76,7 @@ def support(state: Position, seat: int) -> None:
     player = state.players[seat]
     victory = FAITH_VICTORY[player.goods[FAITH]]
     if player.powers & SISTO:
-        victory += SISTO_VICTORY
+        victory += SISTO_VICTORY  # LOR-OQ-38
     receive(state, player, VICTORY, victory)
     player.goods[FAITH] = 0
     if state.journal is not None:
@@ -90,14 +91,17 @@ def decline(state: Position, seat: int) -> None:
 
 
 def excommunicate(state: Position, seat: int, scores_faith: bool = True) -> None:
-    """The tile of the period binds; in round 6 faith scores all the same (LOR-VATICAN-8)."""
+    """The tile of the period binds, one player or several (LOR-VATICAN-11).
+
+    In round 6 faith scores all the same (LOR-VATICAN-8).
+    """
     player = state.players[seat]
     tile = state.tiles[period(state)]
     bind(player, tile)
     if state.journal is not None:
         state.journal.note("excommunicated", seat, {"tile": TILES[tile].id})
-    if state.round == ROUNDS and scores_faith:
-        victory = FAITH_VICTORY[player.goods[FAITH]]
+    if state.round == ROUNDS:
+        victory = FAITH_VICTORY[player.goods[FAITH]] if scores_faith else 0
         receive(state, player, VICTORY, victory)
         player.goods[FAITH] = 0
         if state.journal is not None:
@@ -109,6 +113,7 @@ def bind(player: Player, tile: int) -> None:
     player.curses |= 1 << tile
     penalty = TILES[tile].penalty
     if penalty is not None:
-        malus = list(player.malus)
+        malus, handicap = list(player.malus), list(player.handicap)
         malus[penalty.kind] -= penalty.amount
-        player.malus = tuple(malus)
+        handicap[penalty.kind] -= penalty.amount
+        player.malus, player.handicap = tuple(malus), tuple(handicap)

@@ -1,14 +1,16 @@
 """What a seat may see, built from what is allowed and never by leaving secrets out (LOR-HIDDEN-1)."""
 
-from signoria.lorenzo.areas import trade_partner
-from signoria.lorenzo.board import BONUS_TILES, FLOORS, SPACE_NAMES
+from signoria.frame import Frame
+from signoria.lorenzo.areas import chosen_trade, trade_partner
+from signoria.lorenzo.board import BONUS_TILES, FLOORS, PRIVILEGE_NAMES, SPACE_NAMES
 from signoria.lorenzo.cards import CARDS
+from signoria.lorenzo.catalogue import EFFECTS
 from signoria.lorenzo.draft import PACKET, packet_held
 from signoria.lorenzo.excommunications import TILES
-from signoria.lorenzo.goods import DICE, GOODS, MEMBERS, TYPES
+from signoria.lorenzo.goods import BUILDING, DICE, GOODS, MEMBERS, TYPES
 from signoria.lorenzo.imagination import seen_from
 from signoria.lorenzo.leaders import LEADERS, LORENZO
-from signoria.lorenzo.options import ADVANCED, HIDDEN_DISCARDS
+from signoria.lorenzo.options import ADVANCED, HIDDEN_DISCARDS, PASS_IS_FINAL, VATICAN_SIMULTANEOUS, unpack
 from signoria.lorenzo.position import (
     BONUS_ACTION,
     CHOOSE_COST,
@@ -24,12 +26,12 @@ from signoria.lorenzo.position import (
     REPORT,
     TRADING,
     TURN,
-    Frame,
     Position,
 )
 from signoria.lorenzo.rounds import pack_of
 from signoria.lorenzo.scoring import scores
 from signoria.lorenzo.values import member_value
+from signoria.lorenzo.vatican import has_choice
 from signoria.state import CHANCE
 
 QUESTIONS = {
@@ -58,6 +60,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
     return {
         "game": "lorenzo",
         "variant": "advanced" if state.rules & ADVANCED else "basic",
+        "options": dict(unpack(state.rules)),
         "seats": len(state.players),
         "viewer": seat,
         "over": not state.stack,
@@ -72,6 +75,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "excommunication": [TILES[tile].id for tile in state.tiles],
         "decks": decks(state),
         "players": [player_view(state, other, other == seat) for other in range(len(state.players))],
+        "answer": own_answer(state, seat),
         "draft": None if seat is None or not state.rules & ADVANCED else draft_view(state, seat),
         "scores": [score.as_data() for score in scores(state)],
     }
@@ -86,16 +90,44 @@ def question(state: Position, frame: Frame) -> dict[str, object]:
         told["member"] = MEMBERS[frame.a] if frame.a >= 0 else None
         told["space"] = SPACE_NAMES[frame.b] if frame.b >= 0 else None
         told["card"] = CARDS[state.floors[frame.b]].id if 0 <= frame.b < FLOORS else None
+        by_leader = frame.kind == PAY_SERVANTS and frame.d
+        told["leader"] = LEADERS[frame.d - 1].id if by_leader else None
     elif frame.kind == TRADING:
         told["card"] = CARDS[trade_partner(state, frame)].id
         told["value"] = frame.a
+        told["chosen"] = trades_chosen(state, frame)
     elif frame.kind == PRIVILEGES_DUE:
         told["left"] = frame.a
-    elif frame.kind in (BONUS_ACTION, ORDERING):
+        told["taken"] = [name for option, name in enumerate(PRIVILEGE_NAMES) if frame.b >> option & 1]
+    elif frame.kind == BONUS_ACTION:
         told["card"] = CARDS[frame.a].id
+    elif frame.kind == ORDERING:
+        told["card"] = CARDS[frame.a].id
+        told["left"] = [name for part, name in enumerate(EFFECTS) if frame.b >> part & 1]
     elif frame.kind == DRAFTING:
         told["pass"] = frame.a + 1
     return told
+
+
+def trades_chosen(state: Position, frame: Frame) -> dict[str, int]:
+    """The trades of a production that have been paid so far, by building."""
+    chosen: dict[str, int] = {}
+    for place, card in enumerate(state.players[frame.seat].cards[BUILDING]):
+        trade = chosen_trade(frame.c, place)
+        if trade:
+            chosen[CARDS[card].id] = trade
+    return chosen
+
+
+def own_answer(state: Position, seat: int | None) -> bool | None:
+    """What a seat has answered in a Vatican report while answers are secret."""
+    if not state.stack or state.stack[-1].kind != REPORT or not state.rules & VATICAN_SIMULTANEOUS:
+        return None
+    frame = state.stack[-1]
+    for place in range(frame.a):
+        if state.order[place] == seat and has_choice(state, seat):
+            return frame.b >> place & 1 == 1
+    return None
 
 
 def towers(state: Position) -> dict[str, object]:
@@ -129,7 +161,7 @@ def decks(state: Position) -> dict[str, object]:
     if state.round == 0:
         return {type: [] for type in TYPES}
     return {
-        type: [CARDS[card].id for place, card in enumerate(pack_of(state, tower)) if state.packs[tower] >> place & 1]
+        type: [CARDS[card].id for card in pack_of(state, tower) if state.packs & CARDS[card].bit]
         for tower, type in enumerate(TYPES)
     }
 
@@ -158,6 +190,7 @@ def player_view(state: Position, seat: int, own: bool) -> dict[str, object]:
             }
             for leader in player.leaders
         ],
+        "out": player.out and state.rules & PASS_IS_FINAL != 0,
         "hand_size": len(player.hand),
         "hand": [LEADERS[leader].id for leader in player.hand] if own else None,
         "discard_size": len(player.discarded),

@@ -19,7 +19,7 @@ BITS: Final = {
 }
 
 ALL: Final = [
-    Option("annex_per_action", "1", ("1", "any"), "How many cities one annex action may take (VIR-Q-7)."),
+    Option("annex_per_action", 1, (1, 0), "How many cities one annex action may take; 0 for any number (VIR-Q-7)."),
     Option(
         "war_tokens_expire",
         "after_own_sieges",
@@ -40,9 +40,9 @@ ALL: Final = [
     ),
     Option(
         "year_limit",
-        "60",
-        ("60", "none", *[str(years) for years in (1, 2, 3, 5, 8, 10, 12, 15, 20, 25, 30, 40, 80, 100, 200)]),
-        "After so many years the game ends with that winter; no rule of the game (VIR-OPT-2).",
+        60,
+        tuple(range(201)),
+        "After so many years the game ends with that winter; 0 for no limit. No rule of the game (VIR-OPT-2).",
     ),
 ]
 
@@ -51,8 +51,7 @@ OPTIONS: Final = {option.name: option for option in ALL}
 
 def pack(values: dict[str, OptionValue]) -> int:
     """The chosen values as one number."""
-    limit = values["year_limit"]
-    rules = 0 if limit == "none" else int(limit) << YEARS
+    rules = int(values["year_limit"]) << YEARS
     for name, bit in BITS.items():
         if values[name] != OPTIONS[name].default:
             rules |= bit

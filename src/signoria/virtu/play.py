@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.datafile import DataFile, Entry, fingerprint
 from signoria.game import Component, Game, OptionValue
-from signoria.virtu import cards, cities, palaces, tables, tiles
+from signoria.virtu import cards, cities, palaces, prose, tables, tiles
 from signoria.virtu.catalogue import CATALOGUE
 from signoria.virtu.options import OPTIONS, pack
 from signoria.virtu.state import VirtuState, new_state
@@ -29,6 +29,7 @@ class Virtu(Game):
         )
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = components()
+        self.facts_in_columns = False
         self.wording = WORDING
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
@@ -54,7 +55,7 @@ def components() -> list[Component]:
             id = entry.word("id")
             if kind == "power":
                 id = f"power-{id}"
-            found.append(Component(kind, id, entry.word("name"), facts(entry.fields)))
+            found.append(Component(kind, id, entry.word("name"), facts(entry.fields), prose.text_of(entry)))
     return found
 
 

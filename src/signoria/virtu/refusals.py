@@ -206,10 +206,7 @@ def explain(state: Position, decision: Decision, obstacle: int) -> Refusal:
         if obstacle >= obstacles.POWER_NOT_IN_PLAY:
             names(state, frame, decision, params)
             rule = numbers(state, frame, decision, obstacle, rule, params, missing)
-    said = dict(params)
-    if "asked" in said:
-        said["asked"] = WORDING.say(str(said["asked"]), {})
-    return Refusal(rule, key, params, WORDING.say(key, said), missing)
+    return Refusal(rule, key, params, WORDING.say(key, params), missing)
 
 
 def names(state: Position, frame: Frame, decision: Decision, params: dict[str, object]) -> None:

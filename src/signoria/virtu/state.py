@@ -3,11 +3,13 @@
 from random import Random
 
 from signoria.decision import Decision
+from signoria.errors import BadSetup, UnknownDecision
 from signoria.journal import Journal
 from signoria.refusal import Refusal, Refused
 from signoria.score import Score
 from signoria.state import CHANCE
 from signoria.virtu import flow, legality, scoring
+from signoria.virtu.catalogue import CATALOGUE
 from signoria.virtu.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
 from signoria.virtu.market import COPIES
 from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS
@@ -42,6 +44,7 @@ class VirtuState(Position):
         return legality.outcomes(self)
 
     def refusal(self, decision: Decision) -> Refusal | None:
+        self.check(decision)
         obstacle = legality.obstacle(self, decision)
         return explain(self, decision, obstacle) if obstacle else None
 
@@ -50,7 +53,13 @@ class VirtuState(Position):
             if option is decision:
                 flow.take(self, decision)
                 return
+        self.check(decision)
         raise Refused(decision.text, explain(self, decision, legality.obstacle(self, decision)))
+
+    def check(self, decision: Decision) -> None:
+        """A decision that is not an entry of our catalogue is no decision at all."""
+        if not CATALOGUE.owns(decision):
+            raise UnknownDecision(f"{decision!r} is no decision of virtu")
 
     def copy(self) -> "VirtuState":
         found = VirtuState(
@@ -72,10 +81,16 @@ class VirtuState(Position):
         return found
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return view(self, seat)
+        return view(self, self.viewer(seat))
+
+    def viewer(self, seat: int | None) -> int | None:
+        if seat is not None and (isinstance(seat, bool) or not 0 <= seat < len(self.players)):
+            raise BadSetup(f"there is no seat {seat!r}; the seats are 0 to {len(self.players) - 1}")
+        return seat
 
     def imagine(self, seat: int | None, rng: Random) -> "VirtuState":
         """Nothing is hidden, so a copy is all there is to imagine."""
+        self.viewer(seat)
         return self.copy()
 
     def scores(self) -> list[Score]:

@@ -146,10 +146,8 @@ def city_view(state: Position, city: int) -> dict[str, object]:
         "value": VALUE_OF[city],
         "control": owner_view(state.control[city]),
         "agent": owner_view(state.agents[city]),
-        "units": {seat: player.units[city] for seat, player in enumerate(state.players) if player.units[city]},
-        "beaten": {
-            seat: player.beaten.count(city) for seat, player in enumerate(state.players) if city in player.beaten
-        },
+        "units": [player.units[city] for player in state.players],
+        "beaten": [player.beaten.count(city) for player in state.players],
         "cathedral": tile >= 0 and any(player.tiles >> tile & 1 for player in state.players),
     }
 

@@ -50,6 +50,14 @@ def names() -> dict[str, str]:
     return found
 
 
-WORDING: Final = Wording(
-    {**texts("refusal", "refusal."), **texts("log", "log."), **texts("question", "question.")}, names(), texts("plural")
-)
+TABLES: Final = ("refusal", "log", "question", "ask", "decision", "effect", "score", "section")
+
+
+def templates() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for table in TABLES:
+        found.update(texts(table, f"{table}."))
+    return found
+
+
+WORDING: Final = Wording(templates(), names(), texts("plural"))

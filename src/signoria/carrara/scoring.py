@@ -1,0 +1,81 @@
+"""Final scoring (sections 10 and 11): points, coins, decorations, statues; ties by blocks, then shared."""
+
+from signoria.carrara.items import MAJORITIES, NO_STATUE, SETS
+from signoria.carrara.marble import total
+from signoria.carrara.options import ADVANCED
+from signoria.carrara.places import MONEY_PLACES, PLACES
+from signoria.carrara.position import Player, Position
+from signoria.carrara.sheet import COINS_PER_POINT
+from signoria.carrara.tiles import KIND_OF
+from signoria.score import Score
+
+PARTS = ("victory", "coins", "decorations", "statues")
+
+
+def coin_points(player: Player) -> int:
+    """A point for every 5 coins, or for fewer with a money place (CAR-FINAL-1, CAR-ADV-35)."""
+    rate = COINS_PER_POINT
+    for number in MONEY_PLACES:
+        if player.places >> number & 1:
+            rate = PLACES[number].coins_per_point
+    return player.coins // rate
+
+
+def decoration_points(player: Player) -> int:
+    """For each sort the table of sets; only what stands on buildings counts (CAR-ADV-36)."""
+    numbers = [0] * 6
+    for building in player.buildings:
+        if building.decorated:
+            numbers[KIND_OF[building.tile]] += 1
+    points = 0
+    for number in numbers:
+        points += SETS[number]
+    return points
+
+
+def statues_in(player: Player, city: int) -> int:
+    """Statues of any colour on buildings in a city (CAR-ADV-37)."""
+    number = 0
+    for building in player.buildings:
+        if building.city == city and building.statue != NO_STATUE:
+            number += 1
+    return number
+
+
+def majority(numbers: list[int], table: list[int]) -> list[int]:
+    """The points in one city: tied players score the next lower rank, all behind them move down (CAR-ADV-38..40)."""
+    points = [0] * len(numbers)
+    rank = 1
+    for number in sorted({number for number in numbers if number}, reverse=True):
+        group = [seat for seat in range(len(numbers)) if numbers[seat] == number]
+        if len(group) > 1:
+            rank += 1
+        for seat in group:
+            points[seat] = table[rank - 1] if rank <= len(table) else 0
+        rank += 1
+    return points
+
+
+def statue_points(state: Position) -> list[int]:
+    """By seat the points of all cities."""
+    points = [0] * len(state.players)
+    for city in range(6):
+        paid = majority([statues_in(player, city) for player in state.players], MAJORITIES[city])
+        points = [before + more for before, more in zip(points, paid, strict=True)]
+    return points
+
+
+def scores(state: Position) -> list[Score]:
+    """Every seat's score; a tie goes to who has more blocks left, and then places are shared (CAR-FINAL-2)."""
+    seats = range(len(state.players))
+    statues = statue_points(state) if state.rules & ADVANCED else [0 for _ in seats]
+    parts = [
+        [player.points, coin_points(player), decoration_points(player), statues[seat]]
+        for seat, player in enumerate(state.players)
+    ]
+    ranks = [(sum(parts[seat]), total(state.players[seat].blocks)) for seat in seats]
+    found: list[Score] = []
+    for seat in seats:
+        ahead = [other for other in ranks if other > ranks[seat]]
+        found.append(Score(seat, ranks[seat][0], dict(zip(PARTS, parts[seat], strict=True)), len(ahead) + 1))
+    return found

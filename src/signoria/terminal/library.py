@@ -1,0 +1,141 @@
+"""To look things up: `games`, `rules` and `cards`."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import signoria
+from signoria.game import Component, Game, natural
+from signoria.terminal.arguments import FAILURE, GameName, fail, game_of
+from signoria.terminal.drawing import console_for, grid, heading, indent
+
+REMARKS = ("source", "confidence", "number", "amount")
+"""Facts for those who keep the data files; a table for players leaves them out."""
+
+
+def games() -> None:
+    """List the games with their seats, variants and options."""
+    console = console_for()
+    for name in signoria.games():
+        game = signoria.game(name)
+        console.print(Text(game.title, "bold").append(f" ({name})", "not bold"))
+        console.print(indent(f"{game.seats[0]} to {game.seats[-1]} players"))
+        console.print(indent(f"Variants: {', '.join(game.variants)} (default {game.read_variant(None)})"))
+        console.print(indent("Options (--option name=value, for a switch the name is enough):"))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True)
+        for option in game.options.values():
+            values = "|".join(str(value).lower() for value in option.values)
+            default = f" ({values}, default {option.default})" if values != "false|true" else ""
+            table.add_row(Text(option.name, "cyan"), Text(option.text).append(default, "dim"))
+        console.print(indent(table, 4))
+
+
+def rules(
+    name: GameName,
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule such as tower-8, or a section.")] = None,
+    search: Annotated[str | None, typer.Option("--search", help="Only rules that hold this word.")] = None,
+) -> None:
+    """Show the rules, all of them or one."""
+    game = game_of(name)
+    found = game.rules if id is None else rules_called(game, id)
+    if not found:
+        fail(f"{game.title} has no rule {id!r}; `signoria rules {name}` lists them all", FAILURE)
+    if search is not None:
+        found = {id: text for id, text in found.items() if search.lower() in f"{id} {text}".lower()}
+        if not found:
+            fail(f"no rule of {game.title} holds {search!r}", FAILURE)
+    print_rules(console_for(), game, found)
+
+
+def rules_called(game: Game, id: str) -> dict[str, str]:
+    """The rule of that id, whole or without its beginning, or else the section of that name."""
+    wanted = id.strip().upper()
+    for known, text in game.rules.items():
+        if wanted in (known, known.partition("-")[2]):
+            return {known: text}
+    return {known: text for known, text in game.rules.items() if wanted in (section(known), known.rpartition("-")[0])}
+
+
+def section(id: str) -> str:
+    """TOWER of LOR-TOWER-8."""
+    return id.partition("-")[2].rpartition("-")[0]
+
+
+def print_rules(console: Console, game: Game, found: dict[str, str]) -> None:
+    """Rules under the headings of their sections, in the order of the rulebook."""
+    current = ""
+    table = Table.grid(padding=(0, 2))
+    places = {section(id): place for place, id in reversed(list(enumerate(game.rules)))}
+    for id in sorted(found, key=lambda rule: (places[section(rule)], natural(rule))):
+        if section(id) != current:
+            if current:
+                console.print(indent(table))
+                console.print()
+            current = section(id)
+            console.print(Text(game.wording.templates.get(f"section.{current}", current.capitalize()), "bold"))
+            table = Table.grid(padding=(0, 2))
+            table.add_column(no_wrap=True, style="cyan")
+        table.add_row(id, found[id])
+    console.print(indent(table))
+
+
+def cards(
+    name: GameName,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[NAME]", help="Words of a name or id.")] = None,
+    kind: Annotated[str | None, typer.Option("--kind", help="Only this kind, such as leader.")] = None,
+) -> None:
+    """Show the cards and tiles: all in tables, or those of a name in detail."""
+    game = game_of(name)
+    components = game.components
+    if kind is not None:
+        kinds = list(dict.fromkeys(component.kind for component in components))
+        if kind.lower() not in kinds:
+            fail(f"{game.title} has no kind {kind!r}; there are: {', '.join(kinds)}")
+        components = [component for component in components if component.kind == kind.lower()]
+    console = console_for()
+    if words:
+        found = components_called(components, " ".join(words))
+        if not found:
+            fail(f"nothing in {game.title} is called {' '.join(words)!r}", FAILURE)
+        print_details(console, found)
+    else:
+        print_tables(console, game, components)
+
+
+def components_called(components: list[Component], words: str) -> list[Component]:
+    """Those whose name or id holds every word; one that is called exactly so comes alone."""
+    wanted = words.lower()
+    exact = [component for component in components if wanted in (component.name.lower(), component.id)]
+    if exact:
+        return exact
+    parts = wanted.split()
+    return [one for one in components if all(part in f"{one.name} {one.id}".lower() for part in parts)]
+
+
+def print_details(console: Console, components: list[Component]) -> None:
+    for component in components:
+        period = f", period {component.facts['period']}" if "period" in component.facts else ""
+        title = Text(component.name, "bold").append(f"  {component.kind}{period}, {component.id}", "not bold dim")
+        console.print(title)
+        for line in component.text:
+            console.print(indent(line))
+
+
+def print_tables(console: Console, game: Game, components: list[Component]) -> None:
+    """A table for each kind, with the facts that any of its components has where they are telling, else sentences."""
+    for kind in dict.fromkeys(component.kind for component in components):
+        chosen = [component for component in components if component.kind == kind]
+        facts = dict.fromkeys(fact for component in chosen for fact in component.facts if fact not in REMARKS)
+        if len(facts) < 3 or not game.facts_in_columns:
+            table = grid("Name", "Text", title=kind.capitalize())
+            for component in chosen:
+                table.add_row(component.name, " ".join(component.text))
+        else:
+            table = grid("Name", *(heading(fact) or "" for fact in facts), title=kind.capitalize())
+            for component in chosen:
+                table.add_row(component.name, *(component.facts.get(fact, "") for fact in facts))
+        console.print(table)

@@ -1,0 +1,124 @@
+"""The choices of Lorenzo il Magnifico: placements as a grid of spaces and members, the rest as a list."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from signoria.decision import Decision
+from signoria.game import Component, Game
+from signoria.lorenzo.board import FILE as BOARD_FILE
+from signoria.lorenzo.goods import GOODS, MEMBERS
+from signoria.terminal.drawing import Choice, View, indent, listing
+
+MARKET = BOARD_FILE.table("market").words("gains", 4)
+SPACES = {
+    "harvest-small": ("Harvest", "small space"),
+    "harvest-large": ("Harvest", "large space, value −3"),
+    "production-small": ("Production", "small space"),
+    "production-large": ("Production", "large space, value −3"),
+    **{f"market-{number}": (f"Market {number}", gain) for number, gain in enumerate(MARKET, start=1)},
+    "council": ("Council", BOARD_FILE.table("palace").word("gain")),
+}
+NO_NOTES = ("end-turn", "forfeit", "skip")
+
+
+def menu(game: Game, components: dict[str, Component], view: View, choices: list[Choice]) -> RenderableType:
+    placements = [choice for choice in choices if choice.decision.text.startswith("place ")]
+    others = [choice for choice in choices if not choice.decision.text.startswith("place ")]
+    parts: list[RenderableType] = []
+    if placements:
+        parts.append(indent(placement_grid(components, view, placements)))
+        if any(servants(choice) for choice in placements):
+            parts.append(indent(Text("(−2): it takes 2 servants", "dim")))
+    if others:
+        parts.append(listing(others, {choice.number: note(game, view, choice) for choice in others}))
+    return Group(*parts)
+
+
+def detailed(game: Game, components: dict[str, Component], view: View, decision: Decision) -> str:
+    """Leaders with what they do, floors with their card."""
+    words = decision.text.split()
+    told = game.wording.describe(decision)
+    if words[0] == "keep":
+        return f"{told}. {' '.join(components[words[1]].text)}"
+    if words[0] in ("play", "activate", "copy"):
+        return f"{told}. {components[words[1]].text[-1]}"
+    if words[0] in ("take", "place"):
+        card = card_on(components, view, words[-1])
+        return f"{told} ({card.name})" if card is not None else told
+    return told
+
+
+def card_on(components: dict[str, Component], view: View, space: str) -> Component | None:
+    """The card on a tower floor; None where there is none, and on other spaces."""
+    type, _, floor = space.partition("-")
+    id = view["towers"][type][int(floor) - 1] if type in view["towers"] else None
+    return components[id] if id else None
+
+
+def placement_grid(components: dict[str, Component], view: View, placements: list[Choice]) -> Table:
+    """A row for each space, a column for each member; behind a number the servants that it takes."""
+    own = view["players"][view["viewer"]]["members"]
+    at_hand = [member for member in MEMBERS if own[member]["space"] is None]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for _ in at_hand:
+        table.add_column(no_wrap=True)
+    heads = [Text(f"{member} {own[member]['value']}", "underline") for member in at_hand]
+    table.add_row(Text("Place a member", "underline"), "", *heads)
+    by_space: dict[str, dict[str, Choice]] = {}
+    for choice in placements:
+        _, member, space = choice.decision.text.split()
+        by_space.setdefault(space, {})[member] = choice
+    area = ""
+    for space, found in by_space.items():
+        kind, _, floor = space.partition("-")
+        if area in view["towers"] and kind != area:
+            table.add_row()
+        area = kind
+        card = card_on(components, view, space)
+        label, what = SPACES[space] if card is None else (f"{kind.capitalize()} {floor}", card.name)
+        name = Text(what, "" if card is None else "bold")
+        due = max(surcharge(choice) for choice in found.values())
+        if due:
+            name.append(f" +{due} coins", "not bold dim")
+        table.add_row(label, name, *(cell(found.get(member)) for member in at_hand))
+    return table
+
+
+def cell(choice: Choice | None) -> Text:
+    if choice is None:
+        return Text(" ·", "dim")
+    spent = servants(choice)
+    text = Text(f"{choice.number:>2}", "bold")
+    return text.append(f" (−{spent})", "not bold dim") if spent else text
+
+
+def servants(choice: Choice) -> int:
+    """The servants that a placement takes: those paid at once, or the least that may be chosen."""
+    for event in choice.events:
+        if event["key"] == "placed":
+            return int(event["servants"])
+    counts = [int(decision.text.split()[1]) for decision in choice.then if decision.text.startswith("servants ")]
+    return min(counts, default=0)
+
+
+def surcharge(choice: Choice) -> int:
+    """The coins that a placement costs because somebody stands in the tower."""
+    return max((int(event["surcharge"]) for event in choice.events if event["key"] == "took"), default=0)
+
+
+def note(game: Game, view: View, choice: Choice) -> str:
+    """What the decision gives and takes at once."""
+    if choice.decision.text in NO_NOTES or view["viewer"] is None:
+        return ""
+    before = view["players"][view["viewer"]]["goods"]
+    after = choice.after["players"][view["viewer"]]["goods"]
+    changes = []
+    for good in GOODS[:-1]:
+        change = after[good] - before[good]
+        if change:
+            changes.append(("+" if change > 0 else "−") + game.wording.count(abs(change), good))
+    told = ", ".join(changes)
+    return "" if told.replace("+", "") == choice.words else told

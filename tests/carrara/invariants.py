@@ -1,0 +1,115 @@
+"""What holds at every moment of every game, whatever is played."""
+
+from collections import Counter
+
+from signoria.carrara.boards import survey
+from signoria.carrara.items import FIRST_STATUE, GOLD, SUPPLIES
+from signoria.carrara.marble import ALL_BLOCKS, count
+from signoria.carrara.options import ADVANCED
+from signoria.carrara.places import MONEY_BITS, SHARED_BITS
+from signoria.carrara.position import GAINING, OPENING, REFILLING, SCORING, SETTING
+from signoria.carrara.state import CarraraState
+from signoria.carrara.tiles import BUILDINGS, IN_USE, KIND_OF
+
+
+def advanced(state: CarraraState) -> bool:
+    return state.rules & ADVANCED != 0
+
+
+def check_blocks(state: CarraraState) -> None:
+    """Every block is in the bag, on the wheel or behind a screen (CAR-SETUP-12); the wheel carries 11 at most."""
+    for colour in range(6):
+        held = [state.bag, *state.wheel, *(player.blocks for player in state.players)]
+        assert sum(count(handful, colour) for handful in held) == count(ALL_BLOCKS, colour)
+    assert sum(count(handful, colour) for handful in state.wheel for colour in range(6)) <= 11
+
+
+def check_coins(state: CarraraState) -> None:
+    assert all(player.coins >= 0 for player in state.players)
+
+
+def check_tiles(state: CarraraState) -> None:
+    """Every tile in use is in one place: reserve, display, a board or under a monument."""
+    built = [building.tile for player in state.players for building in player.buildings]
+    lying = [tile for tile in state.display if tile >= 0]
+    face_down = [tile for tile in range(BUILDINGS) if state.reserve >> tile & 1]
+    covered = [tile for tile in range(BUILDINGS) if state.covered >> tile & 1]
+    monuments = [BUILDINGS + kind for kind in range(6) if state.monuments >> kind & 1]
+    used = [tile for tile in range(BUILDINGS) if IN_USE[len(state.players)] >> tile & 1]
+    everywhere = built + lying + face_down + covered + monuments
+    assert sorted(everywhere) == sorted([*used, *range(BUILDINGS, BUILDINGS + 6)])
+    refilling = bool(state.stack) and state.stack[-1].kind in (OPENING, REFILLING)
+    assert len(lying) == 9 or not face_down or refilling
+
+
+def check_items(state: CarraraState) -> None:
+    """Every item is in the supply, on a building, in storage, in the box, waiting, or at the court (CAR-ADV-4)."""
+    seats = len(state.players)
+    held: Counter[int] = Counter()
+    for player in state.players:
+        assert len(player.storage) <= 2
+        held.update(player.storage)
+        for building in player.buildings:
+            if building.decorated:
+                held[KIND_OF[building.tile]] += 1
+            if building.statue >= 0:
+                held[FIRST_STATUE + building.statue] += 1
+                assert building.city <= building.statue
+    held.update(frame.a for frame in state.stack if frame.kind == SETTING)
+    for item in range(GOLD + 1):
+        held[item] += state.box[item] + (state.supply[item] if item < GOLD else 0)
+    if not advanced(state):
+        assert sum(held.values()) == 0
+        return
+    assert [held[item] for item in range(GOLD)] == list(SUPPLIES[seats])
+    at_court = sum((player.fields & 1) + (player.fields >> 1 & 1) for player in state.players)
+    offered = sum(1 for frame in state.stack if frame.kind == GAINING and frame.a < 0 and frame.b < 2)
+    assert held[GOLD] + at_court + offered == 2 * seats
+
+
+def check_columns(state: CarraraState) -> None:
+    """Every player has 6 or 8 columns in all; outside a visit a field holds all or none (CAR-VISIT-7)."""
+    number = 8 if advanced(state) else 6
+    for seat, player in enumerate(state.players):
+        in_hand = sum(1 for frame in state.stack if frame.kind == SCORING and frame.seat == seat)
+        assert player.fields.bit_count() + player.large + player.places.bit_count() + in_hand == number
+    for field in range(8):
+        standing = {player.fields >> field & 1 for player in state.players}
+        assert len(standing) == 1 or field == state.visit
+
+
+def check_places(state: CarraraState) -> None:
+    """A shared place holds one column, and nobody has both money places (CAR-SCORE-4, CAR-ADV-27)."""
+    for place in range(19):
+        owners = [seat for seat, player in enumerate(state.players) if player.places >> place & 1]
+        if SHARED_BITS >> place & 1:
+            assert len(owners) == (state.taken >> place & 1)
+    for player in state.players:
+        assert player.places & MONEY_BITS != MONEY_BITS
+
+
+def check_upgrades(state: CarraraState) -> None:
+    """Every upgrade tile is open or on one board."""
+    held = [state.upgrades, *(player.upgrades for player in state.players)]
+    assert sum(held) == 255
+    assert all(sum(bits >> tile & 1 for bits in held) == 1 for tile in range(8))
+
+
+def check_notes(state: CarraraState) -> None:
+    """What is noted of the buildings is what a fresh survey finds."""
+    for player in state.copy().players:
+        noted = player.ready, player.bare
+        survey(player)
+        assert (player.ready, player.bare) == noted
+
+
+CHECKS = (
+    check_blocks,
+    check_coins,
+    check_tiles,
+    check_items,
+    check_columns,
+    check_places,
+    check_upgrades,
+    check_notes,
+)

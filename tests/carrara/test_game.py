@@ -1,0 +1,79 @@
+"""The game as the rest of Signoria knows it: variants, options, catalogue, components, rules."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import signoria
+from signoria import BadSetup, Match
+from signoria.carrara.refusals import RULES
+from tests.carrara.setups import CARRARA
+
+
+def test_carrara_is_one_of_the_games() -> None:
+    assert "carrara" in signoria.games()
+    assert (CARRARA.title, CARRARA.variants) == ("The Palaces of Carrara", ("basic", "advanced"))
+
+
+@pytest.mark.parametrize("seats", [1, 5, True])
+def test_other_seat_counts_are_refused(seats: int) -> None:
+    with pytest.raises(BadSetup, match="2 to 4 players"):
+        CARRARA.new(seats, "basic")
+
+
+def test_options_may_be_numbers_or_their_words() -> None:
+    for value in (20, "20"):
+        match = Match("carrara", 2, "basic", {"stall_rounds": value}, 1)
+        assert match.options["stall_rounds"] == 20
+        assert "options: stall_rounds=20" in match.record()
+        assert Match.from_record(match.record()).options == match.options
+
+
+@pytest.mark.parametrize("value", [3, "often", True, 1.0])
+def test_other_values_of_a_number_are_refused(value: object) -> None:
+    with pytest.raises(BadSetup, match="stall_rounds is one of 1, 2, 5"):
+        CARRARA.new(2, "basic", {"stall_rounds": value})
+
+
+def test_the_catalogue_is_stable_and_its_texts_lead_back() -> None:
+    assert len(CARRARA.decisions) == 327
+    for number, decision in enumerate(CARRARA.decisions):
+        assert decision.index == number
+        assert CARRARA.catalogue.parse(decision.text) is decision
+
+
+def test_the_players_decisions_stand_before_those_of_chance() -> None:
+    texts = [str(decision) for decision in CARRARA.decisions]
+    assert texts[:6] == ["buy", "build", "monument", "score", "pass", "end-turn"]
+    assert next(str(decision) for decision in CARRARA.decisions if decision.by_chance) == "start 0"
+
+
+def test_every_component_can_be_looked_up() -> None:
+    ids = [component.id for component in CARRARA.components]
+    assert len(set(ids)) == len(ids)
+    pisa = next(component for component in CARRARA.components if component.id == "upgrade-pisa")
+    assert (pisa.kind, pisa.name) == ("upgrade", "Upgrade for Pisa")
+    assert pisa.facts["source"] == "rulebook-example"
+    assert {component.kind for component in CARRARA.components} >= {"building", "monument", "statue", "place"}
+
+
+def test_every_refusal_has_a_rule_and_a_sentence() -> None:
+    for key, rule in RULES.values():
+        assert rule in CARRARA.rules
+        assert f"refusal.{key}" in CARRARA.wording.templates
+
+
+def carried() -> set[str]:
+    """The rule ids on the marks of these tests."""
+    found: set[str] = set()
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                found |= {str(argument.value) for argument in node.args if isinstance(argument, ast.Constant)}
+    return found
+
+
+def test_every_rule_example_and_ruling_is_carried_by_a_test() -> None:
+    assert set(CARRARA.rules) - carried() == set()
+    assert carried() - set(CARRARA.rules) == set()

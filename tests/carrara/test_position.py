@@ -1,0 +1,81 @@
+"""A position is plain data: copies are independent, every field is saved and compared."""
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+
+from signoria.carrara.position import Building
+from signoria.carrara.state import CarraraState
+from signoria.frame import Frame
+from tests.carrara.table import give, own, play, table
+
+FIELDS = (
+    "rules", "players", "first", "wheel", "large", "small", "bag", "display", "reserve", "covered", "monuments",
+    "upgrades", "supply", "box", "taken", "holder", "visit", "trigger", "idle", "stopped", "stack",
+)  # fmt: skip
+PLAYER_FIELDS = (
+    "coins", "blocks", "points", "buildings", "ready", "bare", "upgrades", "storage", "fields", "large", "places",
+)  # fmt: skip
+
+
+def middle() -> CarraraState:
+    """Some moment with something in every corner."""
+    state = table(variant="advanced", wheel={1: ["red", "blue"], 2: ["white"]})
+    own(state, 0, "villa-4", "massa", decorated=True, statue="blue")
+    give(state, 0, blocks="3 red")
+    play(state, "buy", "rotate small", "take 1 red")
+    return state
+
+
+def changed(value: Any) -> Any:
+    if isinstance(value, list):
+        return value[:-1]
+    if isinstance(value, tuple):
+        return (*value, value[0]) if value else (1,)
+    return not value if isinstance(value, bool) else value + 1
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_changing_a_field_of_a_copy_leaves_the_original(field: str) -> None:
+    state, other = middle(), middle().copy()
+    assert other == state
+    setattr(other, field, changed(getattr(other, field)))
+    assert other != state
+    assert state == middle()
+
+
+@pytest.mark.parametrize("field", PLAYER_FIELDS)
+def test_changing_a_player_of_a_copy_leaves_the_original(field: str) -> None:
+    state = middle()
+    other = state.copy()
+    setattr(other.players[0], field, changed(getattr(other.players[0], field)))
+    assert other != state
+    assert state == middle()
+
+
+def test_lists_are_not_shared_between_copies() -> None:
+    state = middle()
+    other = state.copy()
+    for field in FIELDS:
+        value = getattr(state, field)
+        assert not isinstance(value, list) or value is not getattr(other, field)
+    assert len(state.values()) == len(FIELDS)
+    assert len(state.players[0].values()) == len(PLAYER_FIELDS)
+
+
+def test_positions_survive_copying_and_pickling() -> None:
+    state = middle()
+    for other in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert other == state
+        assert hash(other) == hash(state)
+        assert hash(other.players[0]) == hash(state.players[0])
+        assert [str(decision) for decision in other.legal()] == [str(decision) for decision in state.legal()]
+
+
+def test_frames_and_buildings_are_values() -> None:
+    assert Frame(3, 0, 1) == Frame(3, 0, 1, 0, 0, 0) != Frame(3, 1)
+    assert Building(1, 2, True, -1) == Building(1, 2, True, -1) != Building(1, 2, False, -1)
+    assert repr(Building(1, 2, True, -1)) == "Building(1, 2, True, -1)"
+    assert len({Frame(3, 0), Frame(3, 0), Building(1, 2, True, -1), Building(1, 2, True, -1)}) == 2

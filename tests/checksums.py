@@ -1,0 +1,51 @@
+"""Checksums of seeded matches: the same on every machine and in every build, or the rules have changed."""
+
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import signoria
+from signoria import Match
+from tests.carrara.setups import keen
+from tests.players import Chooser, at_random, eager, finish
+from tests.virtu.setups import balanced
+
+FILE = Path(__file__).parent / "data" / "playouts.sha256"
+
+PLAYERS: dict[str, tuple[Chooser, ...]] = {
+    "carrara": (at_random, keen),
+    "lorenzo": (at_random, eager),
+    "virtu": (at_random, balanced),
+}
+
+
+def names() -> list[str]:
+    """One match for each seat count, variant and kind of player."""
+    return [
+        f"{game}-{seats}-{variant}-{choose.__name__}"
+        for game in signoria.games()
+        for seats in signoria.game(game).seats
+        for variant in signoria.game(game).variants
+        for choose in PLAYERS[game]
+    ]
+
+
+def checksum(name: str) -> str:
+    """The checksum of a match's record, result and last views."""
+    game, seats, variant, player = name.split("-")
+    match = Match(game, int(seats), variant, seed=len(name))
+    choose = next(choose for choose in PLAYERS[game] if choose.__name__ == player)
+    finish(match, choose, Random(int(seats)))
+    told = [match.record(), repr(match.scores()), repr([match.view(seat) for seat in (None, *range(match.seats))])]
+    return sha256("\n".join(told).encode()).hexdigest()
+
+
+def text() -> str:
+    """The whole file, in the form that `sha256sum` writes."""
+    return "".join(f"{checksum(name)}  {name}\n" for name in names())
+
+
+def committed() -> dict[str, str]:
+    """The checksums that the file holds, by name."""
+    pairs = [line.split() for line in FILE.read_text(encoding="utf-8").splitlines()]
+    return {name: digest for digest, name in pairs}

@@ -1,0 +1,169 @@
+"""`legal` and `refusal` are two sides of one truth, and what is refused changes nothing."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+
+from signoria import CHANCE, Refusal, Refused
+from signoria.lorenzo.catalogue import PLACE_D
+from signoria.lorenzo.goods import VICTORY
+from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
+from signoria.lorenzo.placing import placement_obstacle, placements
+from signoria.lorenzo.position import BONUS_ACTION, TRADING, TURN
+from signoria.lorenzo.refusals import RULES
+from signoria.lorenzo.state import LorenzoState
+from tests.lorenzo.setups import LORENZO, PLAIN, WITH_ALL, WITH_OPTION
+from tests.lorenzo.table import own_any
+from tests.players import eager, step
+from tests.setups import Setup
+
+RARE = (
+    "cannot_be_copied",
+    "no_member_to_raise",
+    "nobody_to_copy",
+    "trade_unpayable",
+)
+"""Reasons that a few random games may miss."""
+
+SAMPLED = 14
+"""Every so many decisions a position is looked at with the whole catalogue."""
+
+
+def begin(setup: Setup) -> LorenzoState:
+    state = LORENZO.new(setup.seats, setup.variant, setup.options)
+    assert isinstance(state, LorenzoState)
+    return state
+
+
+def check_agreement(state: LorenzoState) -> Counter[str]:
+    """Every decision of the catalogue is either legal or refused with a reason; returns the reasons met."""
+    before = state.copy()
+    legal = state.legal()
+    assert len({decision.index for decision in legal}) == len(legal)
+    keys: Counter[str] = Counter()
+    for decision in LORENZO.decisions:
+        reason = state.refusal(decision)
+        assert (reason is None) == (decision in legal), decision
+        if reason is not None:
+            check_reason(reason)
+            keys[reason.key] += 1
+    assert state == before
+    return keys
+
+
+def check_reason(reason: Refusal) -> None:
+    assert reason.rule in LORENZO.rules
+    assert reason.text
+    assert "{" not in reason.text
+    assert "}" not in reason.text
+    assert reason.key.removeprefix("refusal.") in {key for key, _ in RULES.values()}
+    assert json.loads(json.dumps(reason.params)) == reason.params
+    assert all(amount > 0 for amount in reason.missing.values())
+
+
+@pytest.mark.parametrize("setup", [*PLAIN, *WITH_OPTION, *WITH_ALL], ids=repr)
+def test_what_is_not_legal_is_refused_with_a_reason_and_nothing_else_is(setup: Setup) -> None:
+    state, rng = begin(setup), setup.rng()
+    number = setup.seed % SAMPLED
+    while state.actor is not None:
+        number += 1
+        if number % SAMPLED == 0:
+            check_agreement(state)
+        step(state, setup.choose, rng)
+    assert set(check_agreement(state)) == {"refusal.game_over"}
+
+
+def enrich(state: LorenzoState, rng: Random) -> None:
+    """Plenty for everybody, so that every leader can be played and most cards taken."""
+    for seat, player in enumerate(state.players):
+        for good in range(VICTORY + 1):
+            player.goods[good] += 5 + int(rng.random() * 15)
+        player.goods[VICTORY] += 20
+        player.goods[5] = 8
+        player.goods[4] = min(player.goods[4], 25)
+        for type in ("territory", "character", "building", "venture"):
+            own_any(state, seat, type, 2 + int(rng.random() * 4))
+
+
+@pytest.mark.parametrize("setup", [*PLAIN[3::6], *PLAIN[4::6], *PLAIN[5::6], *WITH_OPTION, *WITH_ALL], ids=repr)
+def test_they_agree_at_a_rich_table_with_leaders_in_play(setup: Setup) -> None:
+    state, rng = begin(setup), setup.rng()
+    while not (state.stack[-1].kind == TURN and state.round == 1):
+        step(state, eager, rng)
+    enrich(state, rng)
+    for _ in range(80):
+        if rng.random() * 5 < 1:
+            check_agreement(state)
+        step(state, eager, rng)
+
+
+def test_random_play_meets_every_reason_but_the_rarest() -> None:
+    """The sampled positions are worth something only if they meet nearly every kind of refusal."""
+    met: Counter[str] = Counter()
+    for seed in range(6):
+        setup = Setup("lorenzo", 2 + seed % 3, "advanced", seed, {"ask_effect_order": seed % 2 == 1}, eager)
+        state, rng = begin(setup), setup.rng()
+        while state.actor is not None:
+            if state.stack[-1].kind == TURN and state.round == 1 and not any(state.players[0].cards):
+                enrich(state, rng)
+            if rng.random() * 5 < 1 or state.stack[-1].kind in (BONUS_ACTION, TRADING):
+                met += check_agreement(state)
+            step(state, eager, rng)
+        met += check_agreement(state)
+    known = {f"refusal.{key}" for key, _ in RULES.values()}
+    assert known - set(met) <= {f"refusal.{key}" for key in RARE}
+
+
+@pytest.mark.parametrize("setup", [*PLAIN[1::3], *WITH_ALL], ids=repr)
+def test_placements_are_listed_as_they_are_judged_one_by_one(setup: Setup) -> None:
+    """The list asks its conditions once for all members; at every turn it must be what each placement gives alone."""
+    state, rng = begin(setup), setup.rng()
+    while state.actor is not None:
+        frame = state.stack[-1]
+        if frame.kind == TURN and not frame.a:
+            alone = [place for place in PLACE_D if not placement_obstacle(state, frame.seat, place.a, place.b)]
+            assert set(placements(state, frame.seat)) == set(alone)
+        step(state, eager, rng)
+
+
+@pytest.mark.parametrize("setup", [*PLAIN[1::3], *WITH_ALL], ids=repr)
+def test_an_illegal_decision_changes_nothing(setup: Setup) -> None:
+    state, rng = begin(setup), setup.rng()
+    number = 0
+    while state.actor is not None:
+        number += 1
+        if number % 4 == 0:
+            before, legal = state.copy(), state.legal()
+            illegal = [decision for decision in LORENZO.decisions if decision not in legal]
+            for decision in [illegal[int(rng.random() * len(illegal))] for _ in range(8)]:
+                with pytest.raises(Refused) as refused:
+                    state.apply(decision)
+                assert refused.value.decision == str(decision)
+            assert state == before
+        step(state, setup.choose, rng)
+
+
+@pytest.mark.rule("LOR-HIDDEN-2")
+def test_seats_cannot_decide_for_chance_nor_chance_for_seats() -> None:
+    state = begin(PLAIN[0])
+    assert state.actor == CHANCE
+    assert all(state.refusal(decision) for decision in LORENZO.decisions if not decision.by_chance)
+    while state.actor == CHANCE:
+        step(state, eager, Random(1))
+    assert all(state.refusal(decision) for decision in LORENZO.decisions if decision.by_chance)
+
+
+def test_the_leaders_that_only_rich_tables_see_are_played_there() -> None:
+    """Guards the richness of the tables above: over a few games nearly every leader comes into play."""
+    played: set[int] = set()
+    for seed in range(8):
+        setup = Setup("lorenzo", 4, "advanced", seed, {}, eager)
+        state, rng = begin(setup), setup.rng()
+        while state.actor is not None:
+            if state.stack[-1].kind == TURN and state.round == 1 and not any(state.players[0].cards):
+                enrich(state, rng)
+            step(state, eager, rng)
+        played |= {leader for player in state.players for leader in player.leaders}
+    assert {LEADER_IDS[leader] for leader in range(len(LEADERS)) if leader not in played} <= {"lucrezia_borgia"}

@@ -1,0 +1,115 @@
+"""Everything the game says reads well: log, refusals, decisions and components."""
+
+import re
+from random import Random
+
+import pytest
+
+import signoria
+from signoria.wording import Company
+from tests.lorenzo.table import give, refusal, table
+
+GAME = signoria.game("lorenzo")
+UNSAID = re.compile(r"[{}\[\]<>|_]|\bNone\b|\b1 (coins|servants|points)\b| 0 (coins|servants)|  ")
+
+
+def decision(text: str) -> str:
+    return GAME.wording.describe(GAME.catalogue.parse(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("place white harvest-small", "white member to the small harvest space"),
+        ("place neutral building-4", "neutral member to floor 4 of the building tower"),
+        ("servants 0", "spend no servants"),
+        ("servants 1", "spend 1 servant"),
+        ("trade residence 1", "Residence: pay 1 coin for 1 privilege"),
+        ("trade residence none", "Residence: no trade"),
+        ("privilege wood-stone", "1 wood, 1 stone"),
+        ("cost military", "pay in military points"),
+        ("end-turn", "end the turn"),
+    ],
+)
+def test_decisions_in_plain_words(text: str, words: str) -> None:
+    assert decision(text) == words
+
+
+def test_every_decision_has_words() -> None:
+    silent = [one.text for one in GAME.decisions if UNSAID.search(GAME.wording.describe(one))]
+    assert silent == []
+
+
+def test_no_two_decisions_of_players_read_the_same() -> None:
+    words = [GAME.wording.describe(one) for one in GAME.decisions if not one.by_chance]
+    assert len(set(words)) == len(words)
+
+
+def test_every_component_has_words() -> None:
+    silent = [one.id for one in GAME.components if not one.text or UNSAID.search(" ".join(one.text))]
+    assert silent == []
+
+
+@pytest.mark.parametrize(
+    ("id", "words"),
+    [
+        ("mint", "Production from value 5: 1 coin for each building you own."),
+        ("architect", "At once: a bonus action at value 6 to take a building for 1 wood, 1 stone less."),
+        ("support_to_the_bishop", "Cost: 2 military points (you must have 4) or 2 coins, 1 wood, 1 stone."),
+        ("ludovico_il_moro", "Your coloured members have the value 5, whatever the dice show."),
+        ("1_5", "−3 on the value of your harvest actions."),
+        ("3_1", "At the end your characters score nothing."),
+    ],
+)
+def test_components_say_what_they_do(id: str, words: str) -> None:
+    assert words in next(one for one in GAME.components if one.id == id).text
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_sentence_of_a_log_reads_well(seed: int) -> None:
+    match = signoria.Match("lorenzo", 2 + seed % 3, seed=seed)
+    rng = Random(seed)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    told = GAME.wording.tell(match.log(0), Company(["Red", "Blue", "Green", "Yellow"], 0))
+    assert [line for line in told if UNSAID.search(line) or re.search(r"\b[Yy]ou \w+s\b(?<!pass)", line)] == []
+
+
+@pytest.mark.rule("LOR-HIDDEN-1")
+def test_others_do_not_hear_which_leader_was_kept() -> None:
+    event: dict[str, object] = {"key": "kept", "seat": 1}
+    assert GAME.wording.tell([event]) == ["Player 2 keeps a leader."]
+
+
+def test_taking_a_free_card_speaks_of_no_cost() -> None:
+    event: dict[str, object] = {"key": "took", "seat": 0, "card": "woods", "paid": {}, "surcharge": 0}
+    assert GAME.wording.tell([event]) == ["Player 1 takes Woods."]
+
+
+@pytest.mark.rule("LOR-TERR-3")
+def test_the_third_territory_is_counted_in_english() -> None:
+    state = table(floors={"territory-1": "village"}, dice=(6, 6, 6))
+    give(state, 0, military=1)
+    state.players[0].cards = ((0, 1), (), (), ())
+    text = refusal(state, "place white territory-1").text
+    assert text == "Your 3rd territory needs 3 military points, and you have 1."
+
+
+def test_a_decision_at_the_wrong_moment_is_answered_by_what_is_asked() -> None:
+    text = refusal(table(), "support").text
+    assert text == "Now is the moment for an action of the turn, and 'support' does not answer that."
+
+
+@pytest.mark.parametrize("options", [{}, {"ask_effect_order": True, "any_servants": True, "round6_prompt": True}])
+def test_every_question_of_a_game_is_asked_in_words(options: dict[str, object]) -> None:
+    match = signoria.Match("lorenzo", 4, options=options, seed=5)
+    rng = Random(5)
+    silent = []
+    while not match.over:
+        asked = match.view(match.seat)["asked"]
+        assert isinstance(asked, dict)
+        words = GAME.wording.say(f"ask.{asked['for']}", asked)
+        if UNSAID.search(words):
+            silent.append(words)
+        match.play(rng.choice(match.legal()))
+    assert silent == []

@@ -1,0 +1,290 @@
+"""The Palaces of Carrara at the terminal: whole games, every command, cards, rules and records."""
+
+import re
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import signoria
+from signoria.match import Match
+from signoria.score import Score
+from signoria.terminal import play as room
+from signoria.terminal.boards import board_of
+from signoria.terminal.drawing import Flow, choices_of, company_of
+from tests.carrara.table import give, own, play, table, told, visit
+from tests.terminal.run import Outcome, lines, run
+
+GAME = signoria.game("carrara")
+BOARD = board_of(GAME)
+BASIC = ("play", "carrara", "--seats", "2", "--seed", "7", "--variant", "basic")
+ADVANCED = ("play", "carrara", "--seed", "4", "--variant", "advanced")
+ONES = ("1",) * 900
+"""Pass, and end the turn: the bots bring the game to its end."""
+
+
+def sit(*typed: str, words: tuple[str, ...] = BASIC, columns: int = 80) -> Outcome:
+    return run(*words, typed=lines(*typed), columns=columns)
+
+
+def answer(command: str, *before: str) -> str:
+    """What a command prints, without the screens before and after it."""
+    out = sit(*before, command).out
+    return " ".join(out[out.rindex(f"\n> {command}\n") :].split())
+
+
+def keen(seed: int) -> tuple[str, ...]:
+    """Numbers typed without looking; those that are no choice are refused and asked again."""
+    rng = Random(seed)
+    return tuple(str(rng.choice((1, 1, 2, 2, 3, 3, 4, 5, 6))) for _ in range(1500))
+
+
+def printed(content: object, width: int = 110) -> str:
+    console = Console(file=StringIO(), width=width, markup=False, highlight=False)
+    console.print(content)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def menu(state: signoria.State) -> str:
+    """What the seat to act is offered."""
+    match = Match("carrara", 4, seed=1)
+    match.state = state
+    assert match.seat is not None
+    choices = choices_of(match, match.seat, BOARD)
+    return printed(BOARD.menu(match.view(match.seat), choices, company_of(4, match.seat)))
+
+
+@pytest.mark.parametrize(
+    ("words", "seed", "columns"),
+    [(BASIC, 1, 80), (ADVANCED, 2, 80), ((*ADVANCED, "--seats", "4", "--seat", "3"), 3, 110), (BASIC, 4, 110)],
+)
+def test_a_whole_game_ends_with_the_result_and_fits_the_terminal(
+    words: tuple[str, ...], seed: int, columns: int
+) -> None:
+    out = sit(*keen(seed), words=words, columns=columns).out
+    assert "The game is over." in out
+    assert all(word in out for word in ("Final result", "Points on the track", "Total", "Ranking: "))
+    assert [line for line in out.splitlines() if len(line.rstrip()) > columns] == []
+
+
+@pytest.mark.parametrize("words", [BASIC, ADVANCED])
+def test_a_whole_game_with_commands_saving_and_resuming(words: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    first = sit("why monument", "1", "undo", "2", "log", "1", f"save {file}", "quit", "", words=words)
+    assert all(said in first.out for said in ("CAR-MON-2", "Taken back: pass and take 2 coins.", f"Saved as {file}."))
+    second = run("play", "carrara", "--resume", file, typed=lines(*ONES), columns=80)
+    assert "The game goes on from" in second.out
+    assert "Final result" in second.out
+
+
+def test_nothing_raw_is_shown_in_a_whole_game() -> None:
+    out = sit(*keen(6), words=ADVANCED).out
+    assert re.findall(r"[{}\[\]_]|\bNone\b|\bvp\b|Player you", out) == []
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("help", "why monument"),
+        ("log", "Blue pays 2 purple. Blue builds Palazzo 2 in Lerici."),
+        ("log all", "You start with 1 blue, 1 purple in marble and 20 coins."),
+        ("cards villa 4", "Rural, value 4: costs 4 blocks."),
+        ("cards", "For example: cards villa 4"),
+        ("rules buy-4", "Buying marble CAR-BUY-4"),
+        ("rules", "For example: rules buy-4"),
+        ("why", "For example: why monument"),
+        ("why score", "There is no free scoring place whose requirement you meet"),
+        ("why store", "Now is the moment for an action of the turn, and 'store' does not answer that."),
+        ("why villa", "put it on Villa 3b and 17 more: Now is the moment for an action of the turn."),
+        ("why pass", "Nothing stands against: pass and take 2 coins (1)."),
+        ("board", "Lerici purple up 1 coin 2 coins (2) 3 nobody"),
+        ("undo", "There is nothing to take back"),
+        ("", "It is your turn."),
+        ("take 1 white", "Now is the moment for an action of the turn"),
+    ],
+)
+def test_every_command_is_answered(command: str, said: str) -> None:
+    assert said in answer(command)
+
+
+@pytest.mark.parametrize("words", ["buy", "buy marble", "2"])
+def test_a_choice_by_text_by_words_or_by_number(words: str) -> None:
+    assert "What turns before you buy?" in answer(words)
+
+
+def test_blocks_are_bought_from_a_grid_like_the_wheel() -> None:
+    told = answer("rotate none", "buy")
+    assert "Buy a block part 1 white 6 for 6 yellow 5 for 5 red 4 for 4" in told
+
+
+def test_a_block_by_words() -> None:
+    assert "You buy 1 white at ring part 1 for 6 coins." in answer("white 1", "buy", "rotate none")
+
+
+def test_blocks_drawn_cannot_be_taken_back() -> None:
+    assert "There is nothing to take back" in answer("undo", "buy", "rotate wheel")
+
+
+def test_a_payment_without_a_choice_is_made_without_asking_and_taken_back_whole() -> None:
+    asked = ("build", "tile biblioteca-2", "city lerici")
+    assert "You pay 1 blue, 1 purple. You build Biblioteca 2 in Lerici." in answer("city lerici", *asked[:2])
+    assert "to pay" not in sit(*asked).out
+
+
+def test_a_payment_that_was_not_asked_for_goes_back_with_the_decision_before() -> None:
+    out = sit("build", "tile biblioteca-1", "city lerici", "pay blue", words=BASIC).out
+    assert "Biblioteca 1 in Lerici: 1 block to pay. Which is next?" in out
+    again = answer("undo", "build", "tile biblioteca-1", "city lerici")
+    assert "Taken back: in Lerici." in again
+    assert "Where do you build Biblioteca 1?" in again
+
+
+@pytest.mark.rule("CAR-HIDDEN-1")
+def test_coins_and_blocks_of_others_stay_hidden() -> None:
+    view = Match("carrara", 3, "advanced", seed=4).view(0)
+    out = printed(BOARD.table(view, company_of(3, 0)))
+    assert len(re.findall(r"(Blue|Green) +0 +hidden +hidden", out)) == 2
+    assert re.search(r"You +0 +20 +2 purple", out)
+
+
+def test_a_spectator_sees_no_screen_lifted() -> None:
+    out = printed(BOARD.table(Match("carrara", 3, seed=4).view(None), company_of(3)))
+    assert out.count("hidden") == 6
+
+
+@pytest.mark.rule("CAR-VISIT-2", "CAR-VISIT-3")
+def test_during_a_visit_the_menu_tells_what_it_brings_or_costs() -> None:
+    state = table()
+    own(state, 0, "villa-1", "lerici")
+    visit(state, 2, 4)
+    out = menu(state)
+    assert re.search(r"Score with a column +follows the royal visit: 5 coins", out)
+    assert re.search(r"Pass and take 2 coins +your column on field 4 loses its bonus", out)
+
+
+def test_buildings_are_offered_with_the_cities_where_they_can_be_paid() -> None:
+    state = table()
+    give(state, 0, blocks="1 blue")
+    play(state, "build")
+    assert re.search(r"1  Biblioteca 1, 1 block +payable in Lerici, Massa", menu(state))
+
+
+def test_a_monument_tells_what_it_could_cover() -> None:
+    state = table()
+    own(state, 0, "villa-4", "massa")
+    give(state, 0, blocks="4 blue")
+    play(state, "monument")
+    assert re.search(r"The Villa monument +on top of Villa 4", menu(state))
+    play(state, "tile villa-8")
+    assert re.search(r"On top of Villa 4 in Massa +4 blocks; pays 1 VP for each point of value", menu(state))
+
+
+def test_places_are_offered_with_what_they_pay() -> None:
+    state = table()
+    own(state, 0, "villa-4", "pisa")
+    play(state, "score", "field 1")
+    out = menu(state)
+    assert re.search(r"Score the kind Villa +12 coins", out)
+    assert re.search(r"Score the rural landscape +4 VP", out)
+
+
+def test_columns_are_offered_with_their_bonus() -> None:
+    state = table(variant="advanced")
+    own(state, 0, "villa-4", "pisa")
+    play(state, "score")
+    assert "The column of field 1: gold statue" in menu(state)
+
+
+@pytest.mark.rule("CAR-ADV-42")
+def test_what_may_be_done_besides_the_action_stands_apart() -> None:
+    state = table(variant="advanced", coins=10)
+    own(state, 0, "villa-4", "pisa")
+    out = menu(state)
+    assert (
+        out.index("Pass and take") < out.index("Besides, on your turn:") < out.index("Buy a coat of arms for 10 coins")
+    )
+
+
+def test_the_board_shows_buildings_with_what_adorns_them() -> None:
+    state = table(variant="advanced")
+    own(state, 1, "villa-4", "pisa", decorated=True, statue="yellow")
+    out = printed(BOARD.table(state.view(0), company_of(4, 0)))
+    assert re.search(r"Pisa +Villa 4\+1 \(yellow\)", out)
+    assert "+1: decorated; (red): red statue" in out
+
+
+def test_the_board_shows_columns_and_who_is_ready() -> None:
+    state = table(variant="advanced", coins=36)
+    own(state, 0, "villa-4", "pisa")
+    told(state, "score", "field 5", "place kind-villa")
+    out = printed(BOARD.table(state.view(0), company_of(4, 0)))
+    assert re.search(r"Villa +column +– +– +–", out)
+    assert re.search(r"Rural buildings +ready +– +– +–", out)
+    assert re.search(r"Money 3:1 \(36 coins\) +ready +– +– +–", out)
+    assert "Royal visit: You, field 5 (5 coins)" in out
+
+
+def test_tables_stand_side_by_side_only_where_there_is_room() -> None:
+    parts = Flow(["left side", "right side"])
+    assert "left side   right side" in printed(parts, 30)
+    assert "right side" not in printed(parts, 20).splitlines()[0]
+
+
+def test_a_shared_victory_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("carrara", 3, seed=1)
+    scores = [Score(seat, 10, {}, 1 if seat < 2 else 3) for seat in range(3)]
+    monkeypatch.setattr(Match, "scores", lambda _: scores)
+    assert room.victory(match, company_of(3, 0)) == "You and Blue share the victory"
+
+
+def test_all_pieces_are_listed_in_sentences() -> None:
+    out = " ".join(run("cards", "carrara", columns=160).out.split())
+    assert all(component.name in out for component in GAME.components)
+    assert all(" ".join(component.text) in out for component in GAME.components)
+
+
+def test_a_reconstructed_value_is_marked() -> None:
+    out = run("cards", "carrara", "upgrade for lucca").out
+    assert "Lucca pays its owner 3 victory points instead of 2 for each point of value." in out
+    assert "Reconstructed: certainty medium." in out
+
+
+def test_the_rules_stand_under_their_headings() -> None:
+    out = run("rules", "carrara").out
+    assert all(f"{name}\n" in out for name in ("Buying marble", "The royal visit", "Rulings on open questions"))
+    assert all(id in out for id in GAME.rules)
+    assert not re.search(r"^[A-Z]{2,}$", out, re.MULTILINE)
+
+
+@pytest.fixture(scope="module", params=["basic", "advanced"])
+def record(request: pytest.FixtureRequest) -> str:
+    match = Match("carrara", 3, request.param, seed=4)
+    rng = Random(4)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    return match.record()
+
+
+def test_a_record_is_told_with_the_result(record: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(record)
+    out = run("replay", file, columns=80).out
+    assert out.index("Red starts with 2 purple in marble") < out.index("The game is over.") < out.index("Final result")
+    assert re.findall(r"[{}\[\]_]|\bNone\b|\bPlayer\b", out) == []
+
+
+def test_a_record_step_by_step_shows_the_board(record: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(record)
+    out = run("replay", file, "--step", typed=lines("", "b", "", "q"), columns=80).out
+    assert "Other places" in out
+    assert re.search(r"^Red: [a-z ]+2? ?[a-z]*  \([a-z-]+\)$", out, re.MULTILINE)
+
+
+def test_games_are_simulated() -> None:
+    out = run("simulate", "carrara", "--games", "5", "--seats", "3", "--seed", "1").out
+    assert "The Palaces of Carrara, advanced, 3 players" in out
+    assert "Winners" in out

@@ -1,0 +1,80 @@
+"""A game without a board of its own is drawn as tables; choices are tried out without looking behind screens."""
+
+import os
+import subprocess
+import sys
+from io import StringIO
+from random import Random
+
+from rich.console import Console
+
+import signoria
+from signoria.terminal.boards import BOARDS, board_of
+from signoria.terminal.drawing import PLAINER, Board, choices_of, company_of
+
+GAME = signoria.game("lorenzo")
+
+
+def printed(content: object) -> str:
+    console = Console(file=StringIO(), width=200, markup=False, highlight=False)
+    console.print(content)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def middle(decisions: int = 120) -> signoria.Match:
+    match = signoria.Match("lorenzo", 3, seed=2)
+    rng = Random(2)
+    while match.number < decisions:
+        match.play(rng.choice(match.legal()))
+    return match
+
+
+def test_the_library_does_without_the_command_line() -> None:
+    script = "import signoria, sys; signoria.game('lorenzo'); print('rich' in sys.modules, 'typer' in sys.modules)"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "False"]
+
+
+def test_every_board_belongs_to_a_game() -> None:
+    assert set(BOARDS) <= set(signoria.games())
+
+
+def test_any_view_can_be_drawn_as_tables() -> None:
+    out = printed(Board(GAME).table(middle().view(0), company_of(3, 0)))
+    assert all(word in out for word in ("Round", "Players", "Excommunication", "Goods"))
+
+
+def test_any_choices_can_be_listed() -> None:
+    match = middle()
+    assert match.seat is not None
+    board = Board(GAME)
+    choices = choices_of(match, match.seat, board)
+    out = printed(board.menu(match.view(match.seat), choices, company_of(3)))
+    assert len(out.splitlines()) == len(match.legal())
+
+
+def test_the_own_board_offers_every_decision_by_its_number() -> None:
+    match = middle()
+    assert match.seat is not None
+    board = board_of(GAME)
+    choices = choices_of(match, match.seat, board)
+    out = printed(board.menu(match.view(match.seat), choices, company_of(3))).split()
+    assert [choice.number for choice in choices if str(choice.number) not in out] == []
+
+
+def test_trying_choices_out_changes_nothing() -> None:
+    match = middle()
+    before = match.record(), match.view(None)
+    assert match.seat is not None
+    choices_of(match, match.seat, Board(GAME))
+    assert (match.record(), match.view(None)) == before
+
+
+def test_a_terminal_without_our_signs_gets_plainer_ones() -> None:
+    assert "▪ −3 – … ·".encode("ascii", errors=PLAINER) == b"* -3 - ... ."
+
+
+def test_a_spectator_can_be_shown_the_board() -> None:
+    assert "Territories" in printed(board_of(GAME).table(middle().view(None), company_of(3)))

@@ -1,0 +1,234 @@
+"""`signoria play`: whole games with typed lines, every command, and what a player must not see."""
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from signoria.match import Match
+from tests.terminal.run import Outcome, lines, run
+
+START = ("play", "lorenzo", "--seed", "3")
+DRAFTED = ("1", "1", "1", "1")
+"""Bonus tile and three leaders: what comes before the first turn with seed 3."""
+ONES = ("1",) * 600
+
+
+def play(*typed: str, words: tuple[str, ...] = START, columns: int = 100) -> Outcome:
+    return run(*words, typed=lines(*typed), columns=columns)
+
+
+def answer(command: str, *before: str) -> str:
+    """What a command in the first turn prints, without the screens before and after it."""
+    out = play(*DRAFTED, *before, command).out
+    return " ".join(out[out.rindex(f"\n> {command}\n") :].split())
+
+
+@pytest.fixture(scope="module")
+def whole_game() -> str:
+    return play(*ONES).out
+
+
+def test_a_whole_game_ends_with_the_result(whole_game: str) -> None:
+    assert "The game is over." in whole_game
+    assert all(word in whole_game for word in ("Final result", "Ventures", "Total", "wins. Ranking: "))
+
+
+@pytest.mark.parametrize(
+    ("seats", "seat", "variant"), [("2", "1", "basic"), ("4", "3", "advanced"), ("3", "2", "basic")]
+)
+def test_a_whole_game_at_every_table(seats: str, seat: str, variant: str) -> None:
+    words = ("play", "lorenzo", "--seed", "5", "--seats", seats, "--seat", seat, "--variant", variant)
+    assert "Final result" in play(*ONES, words=words, columns=80).out
+
+
+def test_a_whole_game_with_commands_saving_and_resuming(tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    first = play(*DRAFTED, "why market 4", "1", "undo", "1", "log", "1", f"save {file}", "quit", "")
+    assert "Taken back: " in first.out
+    assert f"Saved as {file}." in first.out
+    assert f"--resume {file}" in first.out
+    second = run("play", "lorenzo", "--resume", file, typed=lines(*ONES))
+    assert "The game goes on from" in second.out
+    assert "Final result" in second.out
+
+
+def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    broken, whole, end = tmp_path / "broken.txt", tmp_path / "whole.txt", tmp_path / "end.txt"
+    play(*DRAFTED, "1", "1", "1", f"save {broken}")
+    run("play", "lorenzo", "--resume", broken, typed=lines("1", "1", "1", f"save {end}"))
+    play(*DRAFTED, *["1"] * 6, f"save {whole}")
+    assert end.read_text() == whole.read_text()
+
+
+def test_the_end_of_a_game_offers_to_save_it(tmp_path: Path, whole_game: str) -> None:
+    moves = whole_game.count("\n> 1\n")
+    file = tmp_path / "done.txt"
+    play(*ONES[:moves], str(file))
+    assert Match.from_record(file.read_text()).over
+
+
+def test_a_number_is_not_taken_for_a_file_name() -> None:
+    assert "That is a number, not a file name." in play(*DRAFTED, "quit", "1").out
+
+
+def test_the_end_of_input_ends_politely() -> None:
+    outcome = play(*DRAFTED)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.endswith("The game was not finished.\n")
+
+
+def test_a_turn_can_be_taken_back_step_by_step() -> None:
+    assert "Taken back: white member to floor 1 of the territory tower." in answer("undo", "1")
+
+
+def test_a_whole_turn_can_be_taken_back() -> None:
+    told = answer("undo turn", "white council", "1")
+    assert told.count("Taken back:") == 2
+
+
+def test_nothing_is_there_to_take_back_once_others_have_decided() -> None:
+    assert "There is nothing to take back" in answer("undo", "1", "end-turn")
+
+
+def test_undo_shows_the_turn_again() -> None:
+    assert "Place a member" in answer("undo", "1")
+
+
+def test_why_tells_reason_rule_and_sentence() -> None:
+    told = answer("why place white market-3")
+    assert "With 3 players market space 3 is covered and cannot be used." in told
+    assert "LOR-SETUP-7: A covered space cannot be used by anybody in any way." in told
+
+
+def test_why_understands_the_name_of_a_card() -> None:
+    told = answer("why white monastery")
+    assert "needs an action value of 7; with 3 servants at most 5 can be reached." in told
+    assert "LOR-VALUE-9" in told
+
+
+def test_why_says_what_is_possible() -> None:
+    assert "Nothing stands against: white member to market space 1 (54)" in answer("why white market 1")
+
+
+def test_why_of_something_unknown() -> None:
+    assert "No decision of the game is called 'zeppelin'" in answer("why zeppelin")
+
+
+def test_why_of_something_at_the_wrong_moment() -> None:
+    assert "Now is the moment for an action of the turn" in answer("why support")
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("help", "why WORDS"),
+        ("log", "The dice show"),
+        ("log all", "The leaders are dealt."),
+        ("cards city", "At once: 3 coins."),
+        ("cards zeppelin", "Nothing is called 'zeppelin'."),
+        ("cards", "Which card?"),
+        ("rules tower-8", "surcharge of 3 coins"),
+        ("rules zeppelin-1", "There is no rule"),
+        ("rules", "Which rule?"),
+        ("board", "Monastery"),
+        ("", "Place a member"),
+        ("save", "Save where?"),
+        ("save /no/such/folder/file", "Not saved."),
+        ("99", "There is no choice 99; there are 1 to 69."),
+        ("0", "There is no choice 0"),
+        ("zeppelin", "I do not understand 'zeppelin'."),
+        ("white", "That could be: 1 white member to floor 1"),
+        ("place white market-3", "is covered"),
+        ("why", "Why what?"),
+    ],
+)
+def test_every_command_is_answered(command: str, said: str) -> None:
+    assert said in answer(command)
+
+
+@pytest.mark.parametrize("words", ["place white territory-1", "white city", "1"])
+def test_a_choice_by_text_by_words_or_by_number(words: str) -> None:
+    assert "You take City." in answer(words)
+
+
+def test_another_file_is_overwritten_only_on_request(tmp_path: Path) -> None:
+    file = tmp_path / "precious.txt"
+    file.write_text("precious")
+    play(*DRAFTED, f"save {file}", "n")
+    assert file.read_text() == "precious"
+
+
+def test_a_broken_record_is_not_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "broken.txt"
+    file.write_text("signoria record 1\ngame: lorenzo\n")
+    outcome = run("play", "lorenzo", "--resume", file)
+    assert (outcome.code, outcome.err.count("\n")) == (1, 1)
+    assert "line 3" in outcome.err
+
+
+def test_what_the_bots_did_is_told_in_sentences() -> None:
+    assert "Blue sends the black member to the small production space." in answer("1", "1")
+
+
+@pytest.mark.rule("LOR-HIDDEN-1")
+def test_the_hands_of_others_stay_hidden(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    out = play(*DRAFTED, "board", "log all", f"save {file}").out
+    hands = [view["hand"] for view in Match.from_record(file.read_text()).view(1)["players"]]  # type: ignore[attr-defined]
+    names = Match.from_record(file.read_text()).game.wording.names
+    after_draft = out[out.index("Round 1 begins") :]
+    assert [names[leader] in after_draft for leader in hands[1]] == [False] * 4
+
+
+@pytest.mark.parametrize("columns", [80, 100, 200])
+def test_no_line_is_wider_than_the_terminal(columns: int) -> None:
+    out = play(*DRAFTED, "board", *["1"] * 40, columns=columns).out
+    assert [line for line in out.splitlines() if len(line.rstrip()) > columns] == []
+
+
+def test_nothing_is_coloured_where_there_is_no_terminal() -> None:
+    assert "\x1b" not in play(*DRAFTED, "board").out
+
+
+def test_options_of_the_rules_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    play(f"save {file}", words=(*START, "--option", "ask_effect_order", "--option", "hidden_discards=true"))
+    assert "options: ask_effect_order=true confirm_turn=true hidden_discards=true\n" in file.read_text()
+
+
+def test_a_real_terminal_plays_some_turns() -> None:
+    """Through a pseudo-terminal, with colours, as a player would run it."""
+    main, side = pty.openpty()
+    environment = {**os.environ, "COLUMNS": "100", "TERM": "xterm-256color", "PYTHONPATH": os.pathsep.join(sys.path)}
+    environment.pop("NO_COLOR", None)
+    command = [sys.executable, "-m", "signoria.terminal.main", *START]
+    with subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment) as process:
+        os.close(side)
+        shown = ""
+        for typed in (*DRAFTED, "1", "undo", "1", "1", "why council", "quit", ""):
+            shown += until_asked(main)
+            os.write(main, f"{typed}\n".encode())
+        shown += until_asked(main)
+    os.close(main)
+    assert process.returncode == 0
+    assert "\x1b[" in shown
+    assert "Taken back" in shown
+    assert shown.rstrip().endswith("The game was not finished.")
+
+
+def until_asked(terminal: int) -> str:
+    """Everything up to the next prompt, or to the end."""
+    shown = b""
+    while not shown.endswith((b"> ", b"for no: ")):
+        try:
+            more = os.read(terminal, 65536)
+        except OSError:  # the other side is closed
+            break
+        if not more:
+            break
+        shown += more
+    return shown.decode(errors="replace")

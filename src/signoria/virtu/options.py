@@ -41,7 +41,7 @@ ALL: Final = [
     Option(
         "year_limit",
         60,
-        tuple(range(201)),
+        (0, 1, 2, 3, 4, 5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 200),
         "After so many years the game ends with that winter; 0 for no limit. No rule of the game (VIR-OPT-2).",
     ),
 ]

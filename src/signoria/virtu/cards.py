@@ -116,7 +116,6 @@ CARDS: Final = read_cards(FILE, BONUS_FILE.entries("bonus", 10))
 """Characters first, then family cards by power, last Machiavelli; a card is called by its place here."""
 MACHIAVELLI_CARD: Final = CHARACTERS + FAMILIES
 FAMILY_OF: Final = [[index for index, card in enumerate(CARDS) if card.power == power] for power in range(len(POWERS))]
-CARDINAL_LIKE: Final = [index for index, card in enumerate(CARDS[:CHARACTERS]) if card.limit]
 
 # What the hot paths ask of a card, by its number.
 SYMBOLS_OF: Final = [card.symbols for card in CARDS]

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.datafile import DataFile, Entry
 from signoria.virtu.cards import BONUS_FILE
-from signoria.virtu.symbols import CAVALRY, CROWN, MASK, packed, read_price
+from signoria.virtu.symbols import ACTIONS, SYMBOLS, packed, read_price
 
 PERSON: Final = 0
 WORK: Final = 1
@@ -53,16 +53,24 @@ def bonus_entry(index: int) -> Entry:
 
 
 FILE: Final = DataFile("signoria.virtu", "tables.toml")
+
+
+def read_printed(action: str) -> int:
+    """One symbol of a kind, or none; trade is printed nowhere."""
+    entry = FILE.table("printed")
+    word = entry.word(action, "none")
+    if word != "none" and word not in SYMBOLS:
+        raise entry.error(f"{action}: there is no symbol {word!r}")
+    return 0 if word == "none" else packed(SYMBOLS.index(word), 1)
+
+
 BONUSES: Final = [read_bonus(entry) for entry in BONUS_FILE.entries("bonus", 10)]
 LEONARDO: Final = find_bonus("leonardo_da_vinci")
 COPERNICUS: Final = find_bonus("nicolaus_copernicus")
 MICHELANGELO: Final = find_bonus("michelangelo")
-COLUMBUS: Final = find_bonus("christopher_columbus")
 MACHIAVELLI: Final = find_bonus("niccolo_machiavelli")
 BASTION: Final = find_bonus("bastion_fortress")
 PRINCE: Final = find_bonus("the_prince")
-DUOMO: Final = find_bonus("duomo")
-SISTINE: Final = find_bonus("sistine_chapel")
 CANNONS_BONUS: Final = find_bonus("cannons")
 BONUS_KIND: Final = [
     sum([1 << index for index, bonus in enumerate(BONUSES) if bonus.kind == kind]) for kind in (PERSON, WORK)
@@ -93,9 +101,10 @@ FREE_STEPS: Final = TOKEN.number("free_moves_max", 1, 5)
 EXTRA_STEP_FLORINS: Final = TOKEN.number("extra_move_florins", 0, 9)
 DEEDS: Final = FILE.table("actions")
 TILES_PER_SYMBOL: Final = DEEDS.number("tiles_per_symbol", 2, 2)
+"""The rule action is built on two tiles for each symbol (VIR-ACTION-RULE-2), so the file cannot say otherwise."""
 FLORINS_PER_SHIP: Final = DEEDS.number("florins_per_ship", 1, 9)
 CROWNS_OVER_VALUE: Final = DEEDS.number("crowns_over_value", 0, 9)
-PRINTED_SYMBOL: Final = [packed(CROWN, 1), 0, 0, 0, packed(CAVALRY, 1), packed(MASK, 1)]
+PRINTED_SYMBOL: Final = [read_printed(action) for action in ACTIONS]
 """By action: the symbol that the palace itself supplies (VIR-PALACE-3)."""
 INDULGENCE: Final = FILE.table("indulgences")
 INDULGENCES: Final = INDULGENCE.number("cards", 1, 99)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.datafile import DataFile, Entry
-from signoria.virtu.cards import BONUS_FILE, POWERS
+from signoria.virtu.cards import POWERS
 from signoria.virtu.cities import CITIES, CITY, CITY_IDS
 from signoria.virtu.symbols import CROSS, CROWN, EITHER, FLORIN, WAR, amount, read_price, read_symbols
 
@@ -96,7 +96,6 @@ TILES: Final = CANNONS + 1
 TILE_IDS: Final = [
     *CITY_IDS, *TITLE_IDS, "guild", *[f"cathedral-{CITY_IDS[city]}" for city in CATHEDRAL_CITIES], "cannons"
 ]  # fmt: skip
-CANNONS_ENTRY: Final = next(entry for entry in BONUS_FILE.entries("bonus", 10) if entry.word("id") == "cannons")
 
 SYMBOLS_AT: Final = [
     *[city.symbols for city in CITY],

@@ -1,12 +1,14 @@
 """Symbols and payments (sections 4.2 and 4.3)."""
 
+from random import Random
+
 import pytest
 
 from signoria.virtu.cards import CARDS
 from signoria.virtu.cities import CITY_IDS
 from signoria.virtu.payments import FOR_ANNEXATION, feasible, payment_menu
 from signoria.virtu.position import PAYING, Frame
-from signoria.virtu.symbols import CROWN, EITHER, FLORIN, SHIP, SYMBOLS, packed
+from signoria.virtu.symbols import CAVALRY, CROSS, CROWN, EITHER, FLORIN, SHIP, SYMBOLS, amount, packed
 from tests.virtu.table import (
     act,
     agent,
@@ -329,3 +331,41 @@ def test_michelangelo_gives_a_crown_to_every_patronage_action() -> None:
     act(state, 0, "patronage")
     play(state, "advance")
     assert player(state).step == 1
+
+
+@pytest.mark.rule("VIR-PAY-8", "VIR-PAY-15")
+def test_when_one_chamber_card_meets_the_symbols_the_other_still_gives_its_florins() -> None:
+    state = table()
+    chamber(state, 1, 1, "lorenzo_de_medici", "counsellor")
+    play(act(state, 1, "patronage"), "advance")
+    assert player(state, 1).step == 1
+
+
+def exhaustive(sources: list[int], price: dict[int, int], coins: int) -> bool:
+    """Try every way in which each source gives one kind, or stays to be cashed."""
+    if not sources:
+        return all(need <= 0 for symbol, need in price.items() if symbol != FLORIN) and price[FLORIN] <= coins
+    first, rest = sources[0], sources[1:]
+    if exhaustive(rest, price, coins + amount(first, FLORIN)):
+        return True
+    for symbol in price:
+        if symbol != FLORIN and amount(first, symbol):
+            left = {**price, symbol: price[symbol] - amount(first, symbol)}
+            if exhaustive(rest, left, coins):
+                return True
+    return False
+
+
+@pytest.mark.rule("VIR-INV-15", "VIR-PAY-7")
+@pytest.mark.parametrize("kinds", [(CROWN,), (EITHER,), (CROWN, SHIP), (CROWN, CROSS), (CROWN, CAVALRY)])
+def test_the_feasibility_check_agrees_with_trying_everything(kinds: tuple[int, ...]) -> None:
+    rng = Random(f"{kinds}")
+    for _ in range(300):
+        sources = [
+            sum(packed(symbol, rng.choice((0, 0, 1, 1, 2))) for symbol in (FLORIN, *kinds))
+            for _ in range(rng.randrange(6))
+        ]
+        price = {FLORIN: rng.randrange(5), **{symbol: rng.randrange(1, 4) for symbol in kinds}}
+        coins = rng.randrange(3)
+        wanted = sum(packed(symbol, need) for symbol, need in price.items())
+        assert feasible(sources, 0, wanted, coins) == exhaustive(sources, price, coins)

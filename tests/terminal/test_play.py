@@ -220,6 +220,27 @@ def test_a_real_terminal_plays_some_turns() -> None:
     assert shown.rstrip().endswith("The game was not finished.")
 
 
+def test_ctrl_d_at_a_terminal_keeps_what_was_played(tmp_path: Path) -> None:
+    main, side = pty.openpty()
+    environment = {**os.environ, "COLUMNS": "100", "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "signoria.terminal.main", *START]
+    with subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment, cwd=tmp_path) as process:
+        os.close(side)
+        for typed in (*(f"{choice}\n" for choice in DRAFTED), "\x04"):
+            until_asked(main)
+            os.write(main, typed.encode())
+        shown = until_asked(main)
+    os.close(main)
+    assert process.returncode == 0
+    assert "Saved as lorenzo-3.record" in shown
+    assert Match.from_record((tmp_path / "lorenzo-3.record").read_text(encoding="utf-8")).seat == 0
+
+
+@pytest.mark.parametrize("typo", ["-3", "2)", "1.", "0", "99"])
+def test_a_number_that_is_no_choice_plays_nothing(typo: str) -> None:
+    assert f"There is no choice {typo}; there are 1 to" in answer(typo)
+
+
 def until_asked(terminal: int) -> str:
     """Everything up to the next prompt, or to the end."""
     shown = b""

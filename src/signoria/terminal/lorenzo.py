@@ -8,7 +8,7 @@ from rich.text import Text
 
 from signoria.decision import Decision
 from signoria.game import Component, Game
-from signoria.lorenzo.board import COVERED, FAITH_REQUIRED, FLOOR_VALUES, SPACE_NAMES
+from signoria.lorenzo.board import COVERED, FAITH_REQUIRED, FLOOR_VALUES, LARGE_PENALTY, SPACE_NAMES
 from signoria.lorenzo.board import FILE as BOARD_FILE
 from signoria.lorenzo.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
 from signoria.terminal.drawing import Board, Choice, View, grid, indent, person
@@ -104,9 +104,9 @@ class LorenzoBoard(Board):
         covered = COVERED[view["seats"]]
         left = [
             ("Harvest", "harvest-small"),
-            ("Harvest, value −3", "harvest-large"),
+            (f"Harvest, value −{LARGE_PENALTY}", "harvest-large"),
             ("Production", "production-small"),
-            ("Production, value −3", "production-large"),
+            (f"Production, value −{LARGE_PENALTY}", "production-large"),
             (f"Council: {self.palace}", "council"),
         ]
         right = [(f"Market {number}: {gain}", f"market-{number}") for number, gain in enumerate(self.market, start=1)]

@@ -7,15 +7,17 @@ from rich.text import Text
 from signoria.decision import Decision
 from signoria.game import Component, Game
 from signoria.lorenzo.board import FILE as BOARD_FILE
+from signoria.lorenzo.board import LARGE_PENALTY
 from signoria.lorenzo.goods import GOODS, MEMBERS
 from signoria.terminal.drawing import Choice, View, indent, listing
 
 MARKET = BOARD_FILE.table("market").words("gains", 4)
+LARGE = f"large space, value −{LARGE_PENALTY}"
 SPACES = {
     "harvest-small": ("Harvest", "small space"),
-    "harvest-large": ("Harvest", "large space, value −3"),
+    "harvest-large": ("Harvest", LARGE),
     "production-small": ("Production", "small space"),
-    "production-large": ("Production", "large space, value −3"),
+    "production-large": ("Production", LARGE),
     **{f"market-{number}": (f"Market {number}", gain) for number, gain in enumerate(MARKET, start=1)},
     "council": ("Council", BOARD_FILE.table("palace").word("gain")),
 }

@@ -1,5 +1,6 @@
 """`signoria play`: a game at the terminal against bots that decide at random."""
 
+import sys
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -153,8 +154,7 @@ class Table:
         while not self.left and self.match.number == number:
             line = listen(self.console, "> ")
             if line is None:
-                self.console.print("The game was not finished.")
-                self.left = True
+                self.break_off()
             else:
                 self.obey(line, choices)
 
@@ -197,6 +197,8 @@ class Table:
             self.save(rest)
         elif word in ("quit", "exit"):
             self.quit()
+        elif not any(sign.isalpha() for sign in line):
+            self.console.print(f"There is no choice {line}; there are 1 to {len(choices)}.")
         else:
             self.choose_words(line, choices)
 
@@ -296,8 +298,19 @@ class Table:
             elif not name or name.lower() in ("n", "no") or self.save(name):
                 return
 
+    def break_off(self) -> None:
+        """End of input or Ctrl-C: a game with a file goes there; of any other a terminal keeps what was played."""
+        if self.file is not None:
+            self.save("")
+        elif sys.stdin.isatty():
+            self.save(free_name(f"{self.game.name}-{self.match.seed}"))
+        self.leave()
+
     def quit(self) -> None:
         self.offer_to_save()
+        self.leave()
+
+    def leave(self) -> None:
         self.console.print("The game was not finished.")
         if self.file is not None:
             seat = f" --seat {self.seat}" if self.seat else ""
@@ -333,3 +346,13 @@ def bot_choice(match: Match) -> Decision:
     """At random, but always the same at the same point of the same match, so that undo changes no bot's mind."""
     legal = match.legal()
     return legal[Random(f"{match.seed}/{match.number}").randrange(len(legal))]
+
+
+def free_name(stem: str) -> str:
+    """A file name that is not taken yet."""
+    number = 1
+    name = f"{stem}.record"
+    while Path(name).exists():
+        number += 1
+        name = f"{stem}-{number}.record"
+    return name

@@ -18,7 +18,7 @@ from rich.table import Table
 
 HERE = Path(__file__).parent
 PEERS = ("catanatron", "python-chess", "openspiel-gin_rummy", "openspiel-chess")
-OURS = ("lorenzo/4/advanced", "carrara/4/advanced")
+OURS = ("lorenzo/4/advanced", "carrara/4/advanced", "virtu/4/standard")
 YARDSTICK = "catanatron"
 
 

@@ -8,10 +8,15 @@ import signoria
 from signoria import Match
 from tests.carrara.setups import keen
 from tests.players import Chooser, at_random, eager, finish
+from tests.virtu.setups import balanced
 
 FILE = Path(__file__).parent / "data" / "playouts.sha256"
 
-PLAYERS: dict[str, tuple[Chooser, ...]] = {"carrara": (at_random, keen), "lorenzo": (at_random, eager)}
+PLAYERS: dict[str, tuple[Chooser, ...]] = {
+    "carrara": (at_random, keen),
+    "lorenzo": (at_random, eager),
+    "virtu": (at_random, balanced),
+}
 
 
 def names() -> list[str]:

@@ -8,6 +8,7 @@ from signoria import Decision, Match, State
 from tests.carrara.setups import keen
 from tests.players import eager, greedy
 from tests.setups import Setup
+from tests.virtu.setups import balanced, conquering, gathering, patronising
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -36,6 +37,11 @@ GOLDEN = {
     "carrara-4-basic": Setup("carrara", 4, "basic", 5, {}, keen),
     "carrara-4-advanced": Setup("carrara", 4, "advanced", 6, {}, keen),
     "carrara-2-basic-stopped": Setup("carrara", 2, "basic", 7, {"stall_rounds": 2}, passing),
+    "virtu-3-standard": Setup("virtu", 3, "standard", 10, {}, conquering),
+    "virtu-4-standard": Setup("virtu", 4, "standard", 1, {}, balanced),
+    "virtu-4-standard-patronage": Setup("virtu", 4, "standard", 5, {}, patronising),
+    "virtu-5-standard": Setup("virtu", 5, "standard", 1, {}, balanced),
+    "virtu-5-standard-all-cities": Setup("virtu", 5, "standard", 3, {}, gathering),
 }
 """By file name: seeds and players of matches in which much happens."""
 
@@ -43,6 +49,7 @@ WANTED = {
     "lorenzo": {"bonus action", "traded", "supported", "excommunicated", "harvest", "production"},
     "lorenzo advanced": {"played", "activated", "discarded"},
     "carrara": {"visited", "followed", "declined", "upgraded", "covered", "used the large field", "passed"},
+    "virtu": {"gained city", "siege", "advanced", "bonus", "bought", "agent sent", "allied", "indulgence", "cathedral"},
     "carrara advanced": {"gained", "stored", "purchased", "boxed", "lifted the screen"},
 }
 

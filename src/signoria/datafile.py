@@ -7,7 +7,7 @@ from json import dumps
 
 from signoria.errors import BadData
 
-REMARKS = ("source", "confidence", "name", "note")
+REMARKS = ("source", "confidence", "name", "note", "field_sources", "map_x", "map_y")
 
 
 def is_remark(key: str) -> bool:

@@ -12,7 +12,7 @@ from signoria.wording import Wording
 
 OptionValue = bool | int | str
 
-ROOMS = {"carrara": "signoria.carrara", "lorenzo": "signoria.lorenzo"}
+ROOMS = {"carrara": "signoria.carrara", "lorenzo": "signoria.lorenzo", "virtu": "signoria.virtu"}
 
 
 class Option:

@@ -29,7 +29,7 @@ def test_no_checksum_is_left_over() -> None:
 
 @pytest.mark.parametrize("name", signoria.games())
 def test_a_state_can_be_copied_and_pickled_in_every_build(name: str) -> None:
-    state = signoria.game(name).new(2)
+    state = signoria.game(name).new(3)
     playout(state, Random(1), limit=30)
     for twin in (state.copy(), pickle.loads(pickle.dumps(state))):
         assert twin == state

@@ -1,0 +1,114 @@
+"""What can stand against a decision, as small numbers; `refusals` turns them into sentences. 0: nothing does."""
+
+from typing import Final
+
+NONE: Final = 0
+NOT_ASKED: Final = 1
+GAME_OVER: Final = 2
+CHANCE_DECIDES: Final = 3
+NOT_AN_OUTCOME: Final = 4
+
+# Set-up.
+POWER_NOT_IN_PLAY: Final = 10
+POWER_TAKEN: Final = 11
+NOT_YOUR_FAMILY: Final = 12
+CARD_PLACED: Final = 13
+NEEDS_ACTION: Final = 14
+CHAMBER_FULL: Final = 15
+SPACE_OCCUPIED: Final = 16
+SPACE_LOCKED: Final = 17
+
+# Movement and indulgences.
+FREE_STEPS_FIRST: Final = 20
+NO_STEP_LEFT: Final = 21
+FLORIN_STEP_TAKEN: Final = 22
+CANNOT_PAY: Final = 23
+NO_ARROW: Final = 24
+MUST_STEP: Final = 25
+ALREADY_SOLD: Final = 26
+CHAMBER_SOLD: Final = 27
+NO_INDULGENCE_LEFT: Final = 28
+CROWN_UNSPENT: Final = 29
+
+# Sources and payments.
+SOURCE_MISSING: Final = 30
+SOURCE_EXHAUSTED: Final = 31
+SOURCE_FRESH: Final = 32
+SOURCE_NOT_ALLOWED: Final = 33
+SYMBOL_MISSING: Final = 34
+SYMBOL_NOT_NEEDED: Final = 35
+SOURCE_PASSED: Final = 36
+WOULD_STRAND: Final = 37
+CHAMBER_FIRST: Final = 38
+SOURCE_USED: Final = 39
+NOTHING_TO_SPEND_ON: Final = 40
+FLORINS_NOT_DUE: Final = 41
+
+# Actions.
+TILE_NOT_OWNED: Final = 50
+TILE_READY: Final = 51
+TILE_SPENT: Final = 52
+POOL_TOO_SMALL: Final = 53
+NOT_ALLIED: Final = 54
+ALLIANCE_READY: Final = 55
+EMPIRE_SPENT: Final = 56
+STEP_TAKEN: Final = 57
+TRACK_ENDS: Final = 58
+BONUS_TAKEN: Final = 59
+BONUS_KIND_TAKEN: Final = 60
+CITY_CLOSED: Final = 61
+CITY_CONTROLLED: Final = 62
+PIRATE_PORT: Final = 63
+OUT_OF_REACH: Final = 64
+ANNEXED_ALREADY: Final = 65
+NO_UNIT: Final = 66
+UNIT_STOPPED: Final = 67
+NO_ROAD: Final = 68
+NO_WAR_SYMBOL: Final = 69
+
+# Agents.
+NO_AGENT_THERE: Final = 70
+OWN_AGENT: Final = 71
+FOREIGN_AGENT: Final = 72
+NO_AGENT_LEFT: Final = 73
+PLACE_OCCUPIED: Final = 74
+PLACE_NOT_IN_PLAY: Final = 75
+PRINCE_FORBIDS: Final = 76
+PALACE_HAS_AGENT: Final = 77
+NO_PLACE_FREE: Final = 78
+OTHER_CATEGORY: Final = 79
+OTHER_AGENT: Final = 80
+
+# War and retreats.
+NO_SIEGE: Final = 90
+NO_TOKEN: Final = 91
+NO_LEONARDO: Final = 92
+LEONARDO_USED: Final = 93
+FRANCE_NOT_READY: Final = 94
+NO_WAR_SOURCE: Final = 95
+NOT_OWN_CITY: Final = 96
+NO_WAY_BACK: Final = 97
+SHIPS_MISSING: Final = 98
+NO_SHIP_NEEDED: Final = 99
+
+# Winter.
+NO_SUCH_UNITS: Final = 110
+SPACE_EMPTY: Final = 111
+COURTIER_EXHAUSTED: Final = 112
+CHAMBER_TOKEN: Final = 113
+CHAMBER_INDULGENCE: Final = 114
+CHAMBER_AGENT: Final = 115
+NO_CARD_THERE: Final = 116
+UPGRADE_ALONE: Final = 117
+SHUFFLED_TWICE: Final = 118
+OUT_OF_STOCK: Final = 119
+BOUGHT_ALREADY: Final = 120
+LIMIT_REACHED: Final = 121
+EXCLUDED: Final = 122
+NO_SITE: Final = 123
+NOT_A_SITE: Final = 124
+NO_UNITS_LEFT: Final = 125
+ALLIED_ALREADY: Final = 126
+NEEDS_AGENT: Final = 127
+NOT_IN_PRICE: Final = 128
+NOT_LIGHTER: Final = 130

@@ -1,0 +1,63 @@
+"""The English sentences and names of the game, from `data/messages.toml` and the component files."""
+
+from typing import Final
+
+from signoria.datafile import DataFile
+from signoria.errors import BadData
+from signoria.virtu.cards import CARDS, POWERS
+from signoria.virtu.catalogue import CARD_PLACES
+from signoria.virtu.cities import CITIES, CITY
+from signoria.virtu.palaces import CHAMBERS, POWER
+from signoria.virtu.places import PLACE_IDS
+from signoria.virtu.tables import ALLIANCES, BONUSES
+from signoria.virtu.tiles import CATHEDRAL_TILE, GUILD_TILE, TILE_IDS, TITLE
+from signoria.wording import Wording
+
+FILE: Final = DataFile("signoria.virtu", "messages.toml")
+
+
+def texts(table: str, prefix: str = "") -> dict[str, str]:
+    entry = FILE.table(table)
+    return {prefix + key: entry.word(key) for key in entry.fields}
+
+
+def names() -> dict[str, str]:
+    """What every id is called; a power and its city share a name."""
+    found = texts("name")
+    for place in CARD_PLACES:
+        found[place] = place.replace("-", " ")
+    for place in PLACE_IDS[CITIES : CITIES + CHAMBERS * len(POWERS)]:
+        power, chamber = place.split("-", 1)
+        found[place] = f"{chamber.replace('-', ' ')} of {POWER[POWERS.index(power)].name}"
+    for tile in TILE_IDS:
+        if tile.startswith("cathedral-"):
+            city = next(city for city in CITY if city.id == tile.removeprefix("cathedral-"))
+            found[tile] = f"the cathedral of {city.name}"
+    known = [
+        *[(power.id, power.name) for power in POWER],
+        *[(city.id, city.name) for city in CITY],
+        *[(card.id, card.name) for card in CARDS],
+        *[(title.id, title.name) for title in TITLE],
+        (GUILD_TILE.id, GUILD_TILE.name),
+        (CATHEDRAL_TILE.id, CATHEDRAL_TILE.name),
+        *[(bonus.id, bonus.name) for bonus in BONUSES],
+        *[(entry.word("id"), entry.word("name")) for entry in ALLIANCES],
+    ]
+    for id, name in known:
+        if found.get(id, name) != name:
+            raise BadData(f"{id!r} is the id of two things")
+        found[id] = name
+    return found
+
+
+TABLES: Final = ("refusal", "log", "question", "ask", "decision", "effect", "score", "section")
+
+
+def templates() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for table in TABLES:
+        found.update(texts(table, f"{table}."))
+    return found
+
+
+WORDING: Final = Wording(templates(), names(), texts("plural"))

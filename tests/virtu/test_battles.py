@@ -1,0 +1,265 @@
+"""Field battles (section 13) and retreats (section 14)."""
+
+import pytest
+
+from tests.virtu.table import (
+    act,
+    agent,
+    ally,
+    asked,
+    available,
+    bonus,
+    city,
+    court,
+    great,
+    legal,
+    neutral,
+    own,
+    play,
+    player,
+    ready,
+    refusal,
+    seen,
+    table,
+    units,
+    war,
+)
+
+
+@pytest.mark.rule("VIR-BATTLE-1", "VIR-BATTLE-4")
+def test_the_weaker_loses_all_and_the_winner_as_many() -> None:
+    state = table(coins=5)
+    units(state, 0, bologna=4, milan=0, parma=0)
+    units(state, 1, bologna=2, florence=0, pisa=0)
+    war(state)
+    assert (asked(state)["for"], city(state, "bologna")["units"]) == ("field won", {0: 2})
+    assert player(state, 1).supply == 6
+
+
+@pytest.mark.rule("VIR-BATTLE-1")
+def test_a_third_players_city_sees_a_field_battle_too() -> None:
+    state = table(coins=5)
+    own(state, 3, "bologna")
+    units(state, 0, bologna=3, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    war(state)
+    assert city(state, "bologna")["units"] == {0: 2}
+
+
+@pytest.mark.rule("VIR-BATTLE-2")
+def test_value_agents_and_garrison_do_not_count_in_the_field() -> None:
+    state = table(coins=5)
+    own(state, 3, "bologna")
+    units(state, 3, bologna=3, venice=0, padua=0)
+    agent(state, 1, "bologna")
+    units(state, 0, bologna=2, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    war(state)
+    assert city(state, "bologna")["units"] == {0: 1, 3: 3}
+
+
+@pytest.mark.rule("VIR-BATTLE-3", "VIR-BATTLE-8")
+def test_bonuses_alternate_and_are_spent_for_the_siege() -> None:
+    state = table(coins=5)
+    player(state, 0).war_tokens = 1
+    player(state, 1).war_tokens = 1
+    units(state, 0, turin=3, milan=0, parma=0)
+    units(state, 1, turin=1, florence=0, pisa=0)
+    war(state)
+    assert asked(state)["seat"] == 0
+    play(state, "war token", "pass", "besiege")
+    assert (city(state, "turin")["control"], player(state, 0).war_tokens) == (None, 0)
+
+
+@pytest.mark.rule("VIR-BATTLE-5")
+def test_the_winner_may_give_up_and_retreats_without_further_loss() -> None:
+    state = table(coins=5)
+    units(state, 0, bologna=4, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    war(state)
+    assert legal(state) == ["besiege", "give-up"]
+    play(state, "give-up")
+    assert city(state, "bologna")["beaten"] == {0: 3}
+
+
+@pytest.mark.rule("VIR-BATTLE-5")
+def test_a_winner_without_units_neither_besieges_nor_retreats() -> None:
+    state = table(coins=5)
+    player(state, 0).war_tokens = 1
+    units(state, 0, bologna=1, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    war(state)
+    play(state, "war token")
+    assert (city(state, "bologna")["units"], city(state, "bologna")["beaten"]) == ({}, {})
+
+
+@pytest.mark.rule("VIR-BATTLE-6")
+def test_equal_strengths_cost_both_one_and_both_retreat() -> None:
+    state = table(coins=5)
+    units(state, 0, bologna=2, milan=0, parma=0)
+    units(state, 1, bologna=2, florence=0, pisa=0)
+    war(state)
+    assert (asked(state)["for"], city(state, "bologna")["beaten"]) == ("retreat", {0: 1, 1: 1})
+    assert city(state, "bologna")["control"] is None
+
+
+@pytest.mark.rule("VIR-Q-8")
+def test_an_equal_siege_costs_only_the_attacker_a_unit() -> None:
+    state = table(coins=5)
+    own(state, 1, "mantua")
+    units(state, 1, mantua=1, pisa=0)
+    units(state, 0, mantua=3, milan=0, parma=0)
+    war(state)
+    assert (player(state, 0).supply, player(state, 1).supply) == (4, 4)
+
+
+@pytest.mark.rule("VIR-BATTLE-7")
+def test_a_field_battle_gives_no_trophy() -> None:
+    state = table(coins=5)
+    units(state, 0, bologna=4, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    war(state)
+    assert seen(state, 0)["trophies"] == []
+
+
+@pytest.mark.rule("VIR-BATTLE-9", "VIR-Q-20")
+def test_a_winner_out_of_turn_decides_at_once_and_besieges_in_the_own_turn() -> None:
+    state = table(coins=5)
+    units(state, 0, mantua=1, turin=1, milan=0, parma=0)
+    units(state, 1, mantua=5, florence=0, pisa=0)
+    war(state)
+    play(state, "siege mantua")
+    assert asked(state) == {"seat": 1, "for": "field won", "city": "mantua"}
+    play(state, "besiege")
+    assert city(state, "mantua")["control"] == 1
+
+
+@pytest.mark.rule("VIR-BATTLE-10", "VIR-Q-21")
+def test_three_besiegers_fight_one_after_another_in_turn_order() -> None:
+    state = table(coins=5)
+    units(state, 0, bologna=5, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    units(state, 3, bologna=1, venice=0, padua=0)
+    war(state)
+    assert (asked(state), city(state, "bologna")["units"]) == (
+        {"seat": 0, "for": "field won", "city": "bologna"},
+        {0: 3},
+    )
+
+
+@pytest.mark.rule("VIR-Q-19")
+def test_leonardo_helps_once_in_a_field_battle_and_the_siege_after_it() -> None:
+    state = table(coins=5)
+    bonus(state, 0, "leonardo_da_vinci")
+    units(state, 0, turin=4, milan=0, parma=0)
+    units(state, 1, turin=1, florence=0, pisa=0)
+    player(state, 0).war_tokens = 2
+    war(state)
+    play(state, "war leonardo_da_vinci", "pass", "besiege")
+    assert refusal(state, "war leonardo_da_vinci").rule == "VIR-SIEGE-10"
+    play(state, "pass")
+    assert player(state, 0).leonardo == 0
+
+
+@pytest.mark.rule("VIR-Q-19")
+def test_cannons_help_in_the_field() -> None:
+    state = table(coins=5)
+    bonus(state, 1, "cannons")
+    units(state, 0, bologna=2, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    war(state)
+    assert asked(state)["seat"] == 1
+    play(state, "war cannons")
+    assert city(state, "bologna")["units"] == {}
+
+
+@pytest.mark.rule("VIR-RETREAT-1")
+def test_retreats_follow_all_sieges_in_turn_order() -> None:
+    state = table(coins=5)
+    units(state, 0, genoa=2, milan=0, parma=0)
+    units(state, 1, siena=2, florence=0, pisa=0)
+    war(state)
+    assert asked(state)["seat"] == 0
+    play(state, "retreat milan")
+    assert asked(state)["seat"] == 1
+
+
+@pytest.mark.rule("VIR-RETREAT-2", "VIR-RETREAT-6")
+def test_each_unit_chooses_an_own_neighbour_by_road() -> None:
+    state = table(coins=5)
+    units(state, 0, genoa=3, milan=0, parma=0)
+    war(state)
+    play(state, "retreat milan", "retreat parma")
+    assert [city(state, id)["units"] for id in ("milan", "parma")] == [{0: 1}, {0: 1}]
+
+
+@pytest.mark.rule("VIR-RETREAT-3", "VIR-EX-19", "VIR-RETREAT-4", "VIR-Q-23")
+def test_ex_19_by_sea_a_ship_for_each_unit_and_sea() -> None:
+    state = table(coins=5)
+    neutral(state, "naples")
+    own(state, 2, "reggio")
+    court(state, 2, left_1="merchant")
+    units(state, 2, palermo=3, otranto=0)
+    war(state)
+    assert asked(state)["city"] == "palermo"
+    assert refusal(state, "retreat reggio").missing == {"ship": 1}
+    play(state, "use left-1 ship", "retreat reggio", "retreat reggio")
+    assert city(state, "reggio")["units"] == {2: 2}
+
+
+@pytest.mark.rule("VIR-RETREAT-4", "VIR-ALLIANCE-11", "VIR-Q-23")
+def test_the_ottoman_bonus_gives_two_ships_for_all_units() -> None:
+    state = table(coins=5)
+    ally(state, 2, "ottoman_empire")
+    units(state, 2, palermo=3, otranto=0, naples=0)
+    war(state)
+    play(state, "use ottoman_empire ship", "retreat naples", "retreat naples")
+    assert (city(state, "naples")["units"], great(state, "ottoman_empire")["used"]) == ({2: 2}, True)
+
+
+@pytest.mark.rule("VIR-RETREAT-4", "VIR-PAY-14")
+def test_tiles_give_ships_and_chamber_cards_do_not() -> None:
+    state = table(coins=5)
+    ready(state, 2, "naples")
+    player(state, 2).chambers[0] = 5
+    units(state, 2, palermo=2, otranto=0, naples=0)
+    war(state)
+    assert legal(state) == ["use naples ship", "lose"]
+    assert refusal(state, "use action-card ship").rule == "VIR-PAY-14"
+    play(state, "use naples ship")
+    assert not available(state, 2, "naples")
+
+
+@pytest.mark.rule("VIR-RETREAT-5")
+def test_a_unit_may_be_lost_on_purpose_or_for_want_of_a_way() -> None:
+    state = table(coins=5)
+    units(state, 0, genoa=2, milan=0, parma=0)
+    war(state)
+    assert refusal(state, "retreat venice").rule == "VIR-RETREAT-2"
+    play(state, "lose")
+    assert player(state, 0).supply == 6
+    state = table(coins=5)
+    units(state, 2, palermo=2, otranto=0, naples=0)
+    war(state)
+    assert player(state, 2).supply == 6
+
+
+@pytest.mark.rule("VIR-RETREAT-7", "VIR-Q-22")
+def test_beaten_units_take_no_part_in_later_sieges() -> None:
+    state = table(coins=5)
+    units(state, 0, siena=2, milan=0, parma=0)
+    units(state, 1, siena=2, florence=0, pisa=0)
+    units(state, 3, siena=4, venice=0, padua=0)
+    war(state)
+    assert city(state, "siena")["control"] == 3
+
+
+@pytest.mark.rule("VIR-Q-25")
+def test_units_before_a_city_that_was_annexed_besiege_the_annexer() -> None:
+    state = table(coins=5)
+    units(state, 1, terracina=2, pisa=0, florence=0)
+    court(state, 2, left_1="podesta")
+    play(act(state, 2, "annex"), "annex terracina")
+    war(state)
+    assert city(state, "terracina")["control"] == 1
+    assert seen(state, 1)["trophies"] == [2]

@@ -1,0 +1,84 @@
+"""The three ends in golden matches, and counts of legal decisions from fixed positions."""
+
+import pytest
+
+import signoria
+from signoria import Match
+from signoria.virtu.catalogue import CATALOGUE
+from signoria.virtu.rounds import end_conditions
+from signoria.virtu.state import VirtuState
+from tests.golden_records import GOLDEN, text
+
+ENDS = {
+    "virtu-3-standard": "eight cities",
+    "virtu-4-standard": "eight cities",
+    "virtu-4-standard-patronage": "patronage",
+    "virtu-5-standard": "patronage",
+    "virtu-5-standard-all-cities": "all cities",
+}
+
+
+@pytest.mark.rule("VIR-END-1", "VIR-END-2")
+@pytest.mark.parametrize("name", list(ENDS))
+def test_each_of_the_three_conditions_ends_a_golden_match(name: str) -> None:
+    state = Match.from_record(text(name, "record")).state
+    assert isinstance(state, VirtuState)
+    assert end_conditions(state) == [ENDS[name]]
+
+
+def count(state: VirtuState, depth: int) -> int:
+    """How many sequences of so many decisions there are."""
+    if state.actor is None:
+        return 1
+    if depth == 1:
+        return len(state.legal())
+    found = 0
+    for decision in state.legal():
+        twin = state.copy()
+        twin.apply(decision)
+        found += count(twin, depth - 1)
+    return found
+
+
+def after(name: str, decisions: int) -> VirtuState:
+    """The position of a golden match after some decisions."""
+    state = signoria.game("virtu").new(GOLDEN[name].seats)
+    assert isinstance(state, VirtuState)
+    for line in text(name, "record").splitlines()[9 : 9 + decisions]:
+        state.apply(CATALOGUE.parse(line.partition(": ")[2]))
+    return state
+
+
+COUNTS = {
+    ("virtu-3-standard", 1): [3, 6, 114],
+    ("virtu-3-standard", 8): [5, 95, 1080],
+    ("virtu-3-standard", 25): [5, 32, 147],
+    ("virtu-3-standard", 110): [5, 19, 71],
+    ("virtu-3-standard", 370): [5, 20, 108],
+    ("virtu-4-standard", 8): [12, 60, 1140],
+    ("virtu-4-standard", 25): [5, 24, 113],
+    ("virtu-4-standard", 60): [3, 50, 100],
+    ("virtu-4-standard", 170): [5, 15, 60],
+    ("virtu-4-standard", 250): [7, 44, 200],
+    ("virtu-4-standard-patronage", 8): [12, 60, 1140],
+    ("virtu-4-standard-patronage", 60): [8, 39, 162],
+    ("virtu-4-standard-patronage", 250): [2, 7, 71],
+    ("virtu-4-standard-patronage", 330): [7, 46, 234],
+    ("virtu-4-standard-patronage", 370): [2, 19, 188],
+    ("virtu-5-standard", 0): [5, 25, 100],
+    ("virtu-5-standard", 8): [19, 216, 1272],
+    ("virtu-5-standard", 25): [6, 19, 73],
+    ("virtu-5-standard", 60): [4, 24, 88],
+    ("virtu-5-standard", 370): [13, 149, 1644],
+    ("virtu-5-standard-all-cities", 0): [5, 25, 100],
+    ("virtu-5-standard-all-cities", 8): [19, 216, 1272],
+    ("virtu-5-standard-all-cities", 25): [8, 26, 126],
+    ("virtu-5-standard-all-cities", 170): [17, 55, 140],
+    ("virtu-5-standard-all-cities", 250): [4, 9, 87],
+}
+
+
+@pytest.mark.parametrize(("name", "decisions"), list(COUNTS))
+def test_counts_of_legal_decisions_stay_the_same(name: str, decisions: int) -> None:
+    state = after(name, decisions)
+    assert [count(state, depth) for depth in (1, 2, 3)] == COUNTS[name, decisions]

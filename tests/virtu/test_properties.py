@@ -1,0 +1,248 @@
+"""Whole games at random and on purpose: invariants, one truth for legality, copies, records, everything in play."""
+
+import json
+import pickle
+from random import Random
+
+import pytest
+
+import signoria
+from signoria import CHANCE, Match, Refused
+from signoria.journal import Journal
+from signoria.virtu import legality, obstacles, refusals
+from signoria.virtu.cards import CARDS, CHARACTERS
+from signoria.virtu.catalogue import CATALOGUE, ITEM_IDS
+from signoria.virtu.cities import CITY_IDS
+from signoria.virtu.palaces import POWER
+from signoria.virtu.position import BUYING, SPRING, WINTER
+from signoria.virtu.refusals import explain
+from signoria.virtu.state import VirtuState
+from tests.golden_records import text
+from tests.virtu import invariants
+from tests.virtu.purposeful import STYLES, Purposeful, table_of
+
+GAME = signoria.game("virtu")
+OTHER = {
+    "annex_per_action": 0,
+    "war_tokens_expire": "end_of_spring",
+    "one_agent_per_palace": True,
+    "bought_items_usable": "after_buying",
+    "year_limit": 0,
+}
+
+
+def new(seats: int, options: dict[str, object] | None = None) -> VirtuState:
+    state = GAME.new(seats, None, options)
+    assert isinstance(state, VirtuState)
+    return state
+
+
+def players(seats: int, seed: int) -> list[Purposeful]:
+    """Purposeful players of mixed styles."""
+    return table_of([STYLES[(seed + seat) % len(STYLES)] for seat in range(seats)], seed)
+
+
+def turn(state: VirtuState, table: list[Purposeful], rng: Random, aimless: float) -> None:
+    """One decision: now and then any, otherwise a purposeful one."""
+    actor = state.actor
+    assert actor is not None
+    if actor == CHANCE or rng.random() < aimless:
+        state.apply(rng.choice(state.legal()))
+    else:
+        state.apply(table[actor].choose(state))
+
+
+@pytest.mark.rule(
+    "VIR-INV-1", "VIR-INV-2", "VIR-INV-3", "VIR-INV-4", "VIR-INV-5", "VIR-INV-6", "VIR-INV-7", "VIR-INV-8",
+    "VIR-INV-9", "VIR-INV-10", "VIR-INV-13", "VIR-INV-14", "VIR-INV-15",
+)  # fmt: skip
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize(("aimless", "seeds"), [(1.0, 3), (0.25, 4)])
+def test_invariants_hold_after_every_decision(seats: int, aimless: float, seeds: int) -> None:
+    for seed in range(seeds):
+        rng = Random(f"{seats}/{aimless}/{seed}")
+        state = new(seats, OTHER | {"year_limit": 20} if seed % 2 else {"year_limit": 25})
+        table = players(seats, seed)
+        while state.actor is not None:
+            turn(state, table, rng, aimless)
+            invariants.check(state)
+            if state.stack and state.stack[0].kind == WINTER:
+                invariants.units_at_home(state)
+
+
+@pytest.mark.rule("VIR-INV-11", "VIR-INV-12", "VIR-END-3")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_patronage_grows_once_a_year_and_nothing_of_it_or_the_cities_changes_in_winter(seats: int) -> None:
+    rng = Random(seats)
+    state = new(seats)
+    table = players(seats, 1)
+    steps: dict[int, list[int]] = {}
+    sold: dict[tuple[int, int], int] = {}
+    while state.actor is not None:
+        before = [(player.cities, player.step) for player in state.players]
+        laid = [player.indulgences for player in state.players]
+        year = state.year
+        frames = [frame.kind for frame in state.stack]
+        turn(state, table, rng, 0.3)
+        if WINTER in frames and state.stack and state.stack[0].kind == WINTER:
+            assert [(player.cities, player.step) for player in state.players] == before
+        if SPRING in frames:
+            for seat, player in enumerate(state.players):
+                if player.step != before[seat][1]:
+                    steps.setdefault(year, []).append(seat)
+        for seat, player in enumerate(state.players):
+            if player.indulgences & ~laid[seat]:
+                sold[year, seat] = sold.get((year, seat), 0) + 1
+    assert all(len(set(seats_up)) == len(seats_up) for seats_up in steps.values())
+    assert all(count == 1 for count in sold.values())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_legal_and_refusal_agree_on_every_decision_of_the_catalogue(seed: int) -> None:
+    seats = 3 + seed % 3
+    rng = Random(seed)
+    state = new(seats, OTHER if seed == 3 else {"year_limit": 25})
+    table = players(seats, seed)
+    for _ in range(1500):
+        if state.actor is None:
+            break
+        if rng.random() < 0.1:
+            legal = set(state.legal())
+            for decision in GAME.decisions:
+                obstacle = legality.obstacle(state, decision)
+                assert (obstacle == 0) == (decision in legal), f"{decision} in {state.stack[-1]}"
+                if obstacle and rng.random() < 0.05:
+                    reason = explain(state, decision, obstacle)
+                    assert reason.text
+                    assert reason.rule in GAME.rules
+        turn(state, table, rng, 0.4)
+
+
+def test_every_refusal_names_a_rule_that_exists_and_has_a_sentence() -> None:
+    codes = {code for name, code in vars(obstacles).items() if name.isupper() and isinstance(code, int) and code}
+    assert codes == set(refusals.RULES)
+    assert all(rule in GAME.rules for rule in refusals.RULES.values())
+    assert all(f"refusal.{refusals.KEYS[code]}" in GAME.wording.templates for code in codes)
+
+
+def test_an_illegal_decision_changes_nothing() -> None:
+    state = new(4)
+    state.apply(CATALOGUE.parse("first 0"))
+    before = state.copy()
+    with pytest.raises(Refused, match="Player 1 is asked for: a power"):
+        state.apply(CATALOGUE.parse("end"))
+    assert state == before
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_copies_are_independent_and_pickles_the_same(seats: int) -> None:
+    rng = Random(seats)
+    state = new(seats, {"year_limit": 10})
+    table = players(seats, seats)
+    while state.actor is not None:
+        twin = state.copy()
+        kept = pickle.dumps(twin)
+        decision = rng.choice(state.legal())
+        legal = state.legal()
+        state.apply(decision)
+        assert pickle.dumps(twin) == kept
+        restored = pickle.loads(kept)
+        assert (restored, restored.legal()) == (twin, legal)
+        twin.apply(decision)
+        assert twin == state
+        if state.actor is not None:
+            turn(state, table, rng, 0.3)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_views_are_plain_data_alike_for_everybody_and_imagining_is_copying(seats: int) -> None:
+    rng = Random(seats)
+    state = new(seats, {"year_limit": 8})
+    table = players(seats, seats)
+    while state.actor is not None:
+        turn(state, table, rng, 0.3)
+        view = state.view(None)
+        assert json.loads(json.dumps(view))["seats"] == seats
+        assert {**state.view(1), "viewer": None} == view
+        assert state.imagine(0, rng) == state
+
+
+def test_every_event_of_the_log_can_be_said() -> None:
+    said: set[str] = set()
+    for seed in range(3):
+        match = Match("virtu", 3 + seed, seed=seed, options={"year_limit": 20})
+        table = players(3 + seed, seed)
+        rng = Random(seed)
+        while not match.over:
+            state = match.state
+            assert isinstance(state, VirtuState)
+            assert match.seat is not None
+            free = rng.random() < 0.25
+            match.play(rng.choice(match.legal()) if free else table[match.seat].choose(state))
+        for event in match.log(None):
+            said.add(str(event["key"]))
+            assert GAME.wording.say(f"log.{event['key']}", event)
+    assert {"siege", "allied", "bought", "agent sent", "advanced"} <= said
+
+
+def test_a_match_is_rebuilt_from_its_record() -> None:
+    match = Match("virtu", 4, seed=5, options={"year_limit": 5})
+    rng = Random(5)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    again = Match.from_record(match.record())
+    assert (again.state, again.record()) == (match.state, match.record())
+
+
+def test_undo_reaches_back_to_the_last_decision_of_another_seat() -> None:
+    match = Match("virtu", 4, seed=1)
+    seat = match.seat
+    match.play(match.legal()[0])
+    assert (match.can_undo, match.seat == seat) == (False, False)
+    while match.seat != seat:
+        match.play(match.legal()[0])
+    before = match.state.copy()
+    match.play(match.legal()[0])
+    match.undo()
+    assert match.state == before
+
+
+def test_everything_comes_into_play() -> None:
+    """Characters, titles, guild, cathedral, bonuses, alliances, cities and family cards, over some games."""
+    bought: set[str] = set()
+    bonuses: set[str] = set()
+    allies: set[str] = set()
+    gained: set[str] = set()
+    placed: set[str] = set()
+    keys = {"bought": bought, "bonus": bonuses, "allied": allies, "gained city": gained, "placed": placed}
+    words = {"bought": "item", "bonus": "bonus", "allied": "power", "gained city": "city", "placed": "card"}
+    for seed in range(14):
+        seats = 3 + seed % 3
+        rng = Random(f"all/{seed}")
+        state = new(seats)
+        journal = Journal()
+        state.tell(journal)
+        table = players(seats, seed)
+        while state.actor is not None:
+            frame = state.stack[-1]
+            rich = frame.kind == BUYING and rng.random() < 0.5
+            turn(state, table, rng, 0.6 if rich else 0.08)
+        for event in journal.events:
+            if event.key in keys:
+                keys[event.key].add(str(event.params[words[event.key]]))
+    assert bought == set(ITEM_IDS)
+    assert len(bonuses) == 10
+    assert allies == {"france", "ottoman_empire", "holy_roman_empire"}
+    assert placed == {card.id for card in CARDS[CHARACTERS:-1]}
+    record = text("virtu-5-standard-all-cities", "record")
+    gained |= {str(event["city"]) for event in Match.from_record(record).log(None) if event["key"] == "gained city"}
+    assert gained | {CITY_IDS[city] for power in POWER for city in power.cities} == set(CITY_IDS)
+
+
+def test_playouts_at_random_finish_within_the_year_limit() -> None:
+    for seats in (3, 4, 5):
+        state = new(seats)
+        tally = signoria.playout(state, Random(seats))
+        assert tally.finished
+        assert state.year <= 60
+        assert tally.unforced == tally.decisions

@@ -1,0 +1,263 @@
+"""Tracks, turn order, the end and prestige (sections 15, 17, 18) and bonuses that count at the end."""
+
+import pytest
+
+from signoria.virtu.cities import CITY_IDS
+from signoria.virtu.rounds import end_conditions, end_reached, new_order
+from signoria.virtu.scoring import religion
+from signoria.virtu.tables import BONUSES
+from tests.virtu.table import (
+    agent,
+    ally,
+    asked,
+    bonus,
+    chamber,
+    court,
+    indulgence,
+    own,
+    part,
+    play,
+    player,
+    ready,
+    seen,
+    table,
+    units,
+    war,
+    winter,
+)
+
+MANY = ("turin", "genoa", "nice", "bologna", "siena", "rome", "ancona")
+
+
+def total(state: object, seat: int) -> int:
+    return state.scores()[seat].total  # type: ignore[attr-defined,no-any-return]
+
+
+@pytest.mark.rule("VIR-TRACK-1", "VIR-TRACK-2")
+def test_a_moved_disc_lies_on_top() -> None:
+    state = table(coins=5)
+    units(state, 2, benevento=3, naples=0, otranto=0)
+    units(state, 0, turin=3, milan=0, parma=0)
+    war(state)
+    assert (state.track, state.order) == ((3, 1, 0, 2), (2, 0, 1, 3))
+
+
+@pytest.mark.rule("VIR-TRACK-3")
+def test_a_ninth_city_does_not_move_the_disc() -> None:
+    state = table(coins=5)
+    own(state, 0, *MANY[:6])
+    state.track = (0, 1, 2, 3)
+    units(state, 0, ancona=3, milan=0, parma=0)
+    war(state)
+    assert (player(state, 0).cities, state.track) == (9, (0, 1, 2, 3))
+    assert part(state, 0, "cities") == 6
+
+
+@pytest.mark.rule("VIR-ORDER-1", "VIR-Q-53")
+def test_most_cities_go_first_also_above_eight() -> None:
+    state = table()
+    own(state, 3, *MANY)
+    own(state, 1, "bari", "pescara", "terracina", "ravenna", "spoleto", "benevento")
+    assert (player(state, 3).cities, player(state, 1).cities) == (9, 8)
+    assert new_order(state)[:2] == (3, 1)
+
+
+@pytest.mark.rule("VIR-ORDER-2")
+def test_among_equals_the_higher_disc_goes_first() -> None:
+    state = table()
+    state.track = (0, 3, 1, 2)
+    assert new_order(state) == (2, 1, 3, 0)
+
+
+@pytest.mark.rule("VIR-END-1")
+def test_eight_cities_trigger_the_end() -> None:
+    state = table()
+    own(state, 0, *MANY[:5])
+    assert end_conditions(state) == []
+    own(state, 0, MANY[5])
+    assert (end_conditions(state), end_reached(state)) == (["eight cities"], True)
+
+
+@pytest.mark.rule("VIR-END-1")
+def test_the_last_step_of_patronage_triggers_the_end() -> None:
+    state = table()
+    player(state, 1).step = 5
+    assert (end_conditions(state), end_reached(state)) == (["patronage"], True)
+
+
+@pytest.mark.rule("VIR-END-1")
+def test_no_neutral_city_left_triggers_the_end_pirate_ports_included() -> None:
+    state = table()
+    free = [id for index, id in enumerate(CITY_IDS) if state.control[index] == -1]
+    for number, id in enumerate(free[:-1]):
+        own(state, number % 4, id)
+    assert free[-1] == "ragusa"
+    assert "all cities" not in end_conditions(state)
+    own(state, 3, free[-1])
+    assert "all cities" in end_conditions(state)
+
+
+@pytest.mark.rule("VIR-END-2", "VIR-Q-1", "VIR-END-3")
+def test_after_the_trigger_the_winter_is_played_and_then_the_game_ends() -> None:
+    state = table(coins=5)
+    player(state, 1).step = 5
+    war(state)
+    assert state.ending
+    seats = set()
+    while state.actor is not None:
+        seats.add(state.actor)
+        assert state.year == 2
+        state.apply(next(d for d in state.legal() if str(d) in ("end", "keep 2")))
+    assert seats == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("VIR-END-4")
+def test_a_condition_that_is_gone_at_the_end_of_spring_does_not_count() -> None:
+    state = table(coins=9)
+    own(state, 0, *MANY[:6])
+    units(state, 1, bologna=5, florence=0, pisa=0)
+    war(state)
+    assert not state.ending
+
+
+@pytest.mark.rule("VIR-OPT-2", "VIR-Q-52")
+@pytest.mark.parametrize(("limit", "ending"), [(2, True), (3, False), (0, False)])
+def test_the_year_limit_ends_the_game_with_that_winter(limit: int, ending: bool) -> None:
+    state = table(coins=5, options={"year_limit": limit})
+    war(state)
+    assert state.ending is ending
+
+
+@pytest.mark.rule("VIR-SCORE-1")
+def test_city_prestige_runs_from_0_to_6() -> None:
+    state = table()
+    assert part(state, 0, "cities") == 0
+    own(state, 0, *MANY[:3])
+    assert part(state, 0, "cities") == 3
+
+
+@pytest.mark.rule("VIR-SCORE-2")
+def test_the_furthest_on_the_city_track_all_get_1() -> None:
+    state = table()
+    own(state, 0, *MANY)
+    own(state, 1, "bari", "pescara", "terracina", "ravenna", "spoleto", "benevento")
+    assert [part(state, seat, "most cities") for seat in range(4)] == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("VIR-SCORE-3", "VIR-SCORE-4")
+def test_patronage_prestige_by_step_and_1_for_the_furthest() -> None:
+    state = table()
+    for seat, step in enumerate((5, 4, 2, 1)):
+        player(state, seat).step = step
+    assert [part(state, seat, "patronage") for seat in range(4)] == [3, 2, 1, 0]
+    assert [part(state, seat, "most patronage") for seat in range(4)] == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("VIR-SCORE-5")
+def test_printed_prestige_counts_on_either_side() -> None:
+    state = table()
+    court(state, 0, exhausted=True, left_1="cardinal")
+    chamber(state, 0, 1, "pope")
+    ready(state, 0, "kingdom", "principality")
+    player(state).ready_tiles = 0
+    assert part(state, 0, "cards and tiles") == 6
+
+
+@pytest.mark.rule("VIR-BONUS-4", "VIR-BONUS-12", "VIR-SCORE-5")
+def test_bonuses_carry_their_prestige() -> None:
+    assert {found.id: found.prestige for found in BONUSES if found.prestige} == {
+        "leonardo_da_vinci": 1, "nicolaus_copernicus": 1, "michelangelo": 1, "christopher_columbus": 2,
+        "bastion_fortress": 1, "duomo": 1,
+    }  # fmt: skip
+    state = table()
+    bonus(state, 0, "christopher_columbus", "duomo")
+    assert part(state, 0, "bonuses") == 3
+
+
+@pytest.mark.rule("VIR-SCORE-7", "VIR-BONUS-9", "VIR-BONUS-10")
+def test_crosses_of_cards_tiles_bonuses_and_the_empire_add_up() -> None:
+    state = table()
+    court(state, 0, exhausted=True, left_1="cardinal")
+    chamber(state, 0, 1, "pope", "bishop")
+    ready(state, 0, "cathedral-milan")
+    bonus(state, 0, "sistine_chapel")
+    ally(state, 0, "holy_roman_empire")
+    assert seen(state)["crosses"] == 2 + 3 + 1 + 1 + 2 + 1
+    bonus(state, 1, "duomo")
+    assert seen(state, 1)["crosses"] == 1
+
+
+@pytest.mark.rule("VIR-SCORE-8")
+@pytest.mark.parametrize(
+    ("counts", "rewards"), [([3, 2, 1], [4, 2, 0]), ([4, 3, 2, 1], [4, 2, 1, 0]), ([5, 4, 3, 2, 1], [4, 2, 1, 0, 0])]
+)
+def test_rewards_by_rank_of_crosses(counts: list[int], rewards: list[int]) -> None:
+    assert [religion(counts, seat) for seat in range(len(counts))] == rewards
+
+
+@pytest.mark.rule("VIR-SCORE-9", "VIR-EX-26", "VIR-Q-11", "VIR-Q-41")
+@pytest.mark.parametrize(
+    ("counts", "rewards"),
+    [
+        ([3, 3, 2, 0], [2, 2, 1, 0]),
+        ([3, 3, 3, 1], [2, 2, 2, 0]),
+        ([5, 2, 2, 1], [4, 1, 1, 0]),
+        ([0, 0, 0], [2, 2, 2]),
+        ([4, 1, 1], [4, 0, 0]),
+    ],
+)
+def test_ex_26_tied_players_get_the_next_lower_reward(counts: list[int], rewards: list[int]) -> None:
+    assert [religion(counts, seat) for seat in range(len(counts))] == rewards
+
+
+@pytest.mark.rule("VIR-SCORE-10")
+def test_a_trophy_is_worth_2() -> None:
+    state = table()
+    player(state, 0).trophies = 0b1010
+    assert part(state, 0, "trophies") == 4
+
+
+@pytest.mark.rule("VIR-SCORE-11", "VIR-SCORE-12")
+def test_alliances_count_and_indulgences_cost() -> None:
+    state = table()
+    ally(state, 0, "france")
+    ally(state, 0, "ottoman_empire")
+    agent(state, 1, "ottoman_empire")
+    indulgence(state, 0, 1)
+    assert (part(state, 0, "alliances"), part(state, 0, "indulgences")) == (1, -1)
+
+
+@pytest.mark.rule("VIR-SCORE-13")
+def test_coins_units_and_agents_are_worth_nothing() -> None:
+    state = table()
+    before = total(state, 0)
+    player(state, 0).coins = 50
+    units(state, 0, milan=5)
+    agent(state, 0, "rome")
+    assert total(state, 0) == before
+
+
+@pytest.mark.rule("VIR-SCORE-14")
+def test_most_prestige_wins() -> None:
+    state = table()
+    player(state, 2).trophies = 1
+    assert [score.place for score in state.scores()][2] == 1
+
+
+@pytest.mark.rule("VIR-SCORE-15", "VIR-Q-44")
+def test_crowns_on_cards_and_tiles_break_ties_and_the_rest_is_shared() -> None:
+    state = table()
+    places = [score.place for score in state.scores()]
+    assert places == [4, 1, 1, 1]
+    court(state, 3, left_1="podesta")
+    assert [score.place for score in state.scores()] == [4, 2, 2, 1]
+
+
+@pytest.mark.rule("VIR-YEAR-5")
+def test_the_winter_follows_the_new_order() -> None:
+    state = table(coins=5)
+    units(state, 3, ravenna=3, venice=0, padua=0)
+    war(state)
+    assert (state.order, asked(state)["seat"]) == ((3, 0, 1, 2), 3)
+    play(winter(state, 3, "recruit"), "end")
+    assert asked(state)["seat"] == 0

@@ -7,20 +7,24 @@ NOBODY: Final = -2
 
 
 class Frame:
-    """Who is asked (a seat, CHANCE or NOBODY), for what, and up to four numbers on how matters stand. Never changed."""
+    """Who is asked (a seat, CHANCE or NOBODY), for what, and up to six numbers on how matters stand. Never changed."""
 
-    __slots__ = ("a", "b", "c", "d", "kind", "seat")
+    __slots__ = ("a", "b", "c", "d", "e", "f", "kind", "seat")
 
-    def __init__(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def __init__(
+        self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.a = a
         self.b = b
         self.c = c
         self.d = d
+        self.e = e
+        self.f = f
 
     def values(self) -> tuple[int, ...]:
-        return (self.kind, self.seat, self.a, self.b, self.c, self.d)
+        return (self.kind, self.seat, self.a, self.b, self.c, self.d, self.e, self.f)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Frame) and self.values() == other.values()

@@ -3,6 +3,7 @@
 from random import Random
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu import catalogue as c
 from signoria.virtu import position as p
 from signoria.virtu import symbols as s
@@ -59,7 +60,7 @@ class Purposeful:
         worth = [(self.worth(state, frame, decision) + self.rng.random() * 0.3, i) for i, decision in enumerate(menu)]
         return menu[max(worth)[1]]
 
-    def worth(self, state: VirtuState, frame: p.Frame, decision: Decision) -> float:
+    def worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
         kind = frame.kind
         if kind in (p.MOVING, p.START_CHAMBER):
             return self.step_worth(state, frame.seat, decision, 3)
@@ -108,7 +109,7 @@ class Purposeful:
             return 0.5
         return self.action_value(dream, frame) if frame.kind == p.ACTING else 0.2
 
-    def action_value(self, state: VirtuState, frame: p.Frame) -> float:
+    def action_value(self, state: VirtuState, frame: Frame) -> float:
         """How much an action that could begin now promises."""
         best = 0.0
         player = state.players[frame.seat]
@@ -137,7 +138,7 @@ class Purposeful:
 
     # Campaigns.
 
-    def symbols(self, state: VirtuState, frame: p.Frame, symbol: int) -> int:
+    def symbols(self, state: VirtuState, frame: Frame, symbol: int) -> int:
         """All of a symbol that the campaign could raise."""
         return s.amount(frame.b, symbol) + s.amount(total(state, frame.seat, CHAMBER | frame.c & 96), symbol)
 
@@ -152,7 +153,7 @@ class Purposeful:
                     found += player.units[start]
         return found
 
-    def target_worth(self, state: VirtuState, frame: p.Frame, city: int) -> float:
+    def target_worth(self, state: VirtuState, frame: Frame, city: int) -> float:
         """What a siege of a city promises; 0 where it would fail."""
         seat = frame.seat
         player = state.players[seat]
@@ -169,7 +170,7 @@ class Purposeful:
             return 0.0  # enough of them already
         return self.style.war * (4.5 + VALUE_OF[city] * 0.5 + (2.0 if owner >= 0 else 0.0))
 
-    def action_worth(self, state: VirtuState, frame: p.Frame, decision: Decision) -> float:
+    def action_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
         deed = decision.kind
         player = state.players[frame.seat]
         if deed == c.END:
@@ -196,7 +197,7 @@ class Purposeful:
             return 1.0 if decision.a == PLACES else -0.3
         return self.use_worth(state, frame, decision)
 
-    def use_worth(self, state: VirtuState, frame: p.Frame, decision: Decision) -> float:
+    def use_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
         """Whether to add a source to the pool of an action."""
         player = state.players[frame.seat]
         if decision.a < c.COURT:
@@ -214,7 +215,7 @@ class Purposeful:
             return 0.6 if tired >= 3 and s.amount(frame.b, s.CROWN) == 0 and frame.c < 256 else -1.0
         return -0.1
 
-    def place_worth(self, state: VirtuState, frame: p.Frame, place: int) -> float:
+    def place_worth(self, state: VirtuState, frame: Frame, place: int) -> float:
         """Where an agent is of use."""
         if place < FIRST_CHAMBER:
             if state.control[place] == NEUTRAL and annex_price(state, frame.seat, place):
@@ -227,14 +228,14 @@ class Purposeful:
             return -1.0 if own else (1.0 if action in (s.ANNEX, s.RULE, s.PATRONAGE) else 0.3)
         return 1.0
 
-    def source_worth(self, state: VirtuState, frame: p.Frame, decision: Decision) -> float:
+    def source_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
         """Least waste first; an indulgence last."""
         if decision.a == c.INDULGENCE_SOURCE:
             return -5.0
         symbols = symbols_of(state, state.players[frame.seat], decision.a)
         return -sum(s.amount(symbols, symbol) for symbol in range(s.EITHER)) * 0.3
 
-    def battle_worth(self, state: VirtuState, frame: p.Frame, decision: Decision) -> float:
+    def battle_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
         """Announce a bonus when behind and when all bonuses together could turn it."""
         if decision.kind == c.PASS:
             return 0.0
@@ -261,7 +262,7 @@ class Purposeful:
                             return port
         return -1
 
-    def winter_worth(self, state: VirtuState, frame: p.Frame, decision: Decision) -> float:
+    def winter_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
         deed = decision.kind
         player = state.players[frame.seat]
         if deed == c.END:
@@ -315,7 +316,7 @@ class Purposeful:
         useful = {s.ANNEX: s.CROWN, s.RULE: s.CROWN, s.PATRONAGE: s.FLORIN, s.CAMPAIGN: s.CAVALRY}.get(action, s.MASK)
         return 1.0 if s.amount(CARDS[card].symbols, useful) and ACTION_OF[card] < 0 else -1.0
 
-    def family_worth(self, state: VirtuState, frame: p.Frame, decision: Decision) -> float:
+    def family_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
         player = state.players[frame.seat]
         if decision.b >= c.FROM_COURT:
             return 1.0 if decision.b - c.FROM_COURT < ANTECHAMBERS else 0.0

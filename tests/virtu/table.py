@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import signoria
+from signoria.frame import NOBODY, Frame
 from signoria.refusal import Refusal
 from signoria.virtu import acting, flow
 from signoria.virtu.cards import CARDS, CHARACTERS, POWERS
@@ -15,14 +16,12 @@ from signoria.virtu.position import (
     ALLYING,
     BUYING,
     MOVING,
-    NOBODY,
     RECRUITING,
     REORGANISING,
     SIEGES,
     SPRING,
     WAGE,
     WINTER,
-    Frame,
     Player,
 )
 from signoria.virtu.rounds import settle_power

@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
+from signoria.frame import Frame
 from signoria.virtu.cards import CARDS
 from signoria.virtu.cities import CITY_IDS
 from signoria.virtu.payments import FOR_ANNEXATION, feasible, payment_menu
-from signoria.virtu.position import PAYING, Frame
+from signoria.virtu.position import PAYING
 from signoria.virtu.symbols import CAVALRY, CROSS, CROWN, EITHER, FLORIN, SHIP, SYMBOLS, amount, packed
 from tests.virtu.table import (
     act,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.cards import ACTION_OF, SYMBOLS_OF
 from signoria.virtu.catalogue import (
     ACTION_CARD,
@@ -28,7 +29,7 @@ from signoria.virtu.obstacles import (
 from signoria.virtu.palaces import ANTECHAMBERS, PRINTED, UPGRADES
 from signoria.virtu.payments import source_obstacle
 from signoria.virtu.places import chamber_place
-from signoria.virtu.position import ACTING, BLOCKED, Frame, Player, Position
+from signoria.virtu.position import ACTING, BLOCKED, Player, Position
 from signoria.virtu.sources import (
     ACTION_CARD_DONE,
     CHAMBER,

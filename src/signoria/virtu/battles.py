@@ -1,6 +1,7 @@
 """Announcing war bonuses, turn and turn about, in field battles and sieges (VIR-SIEGE-5..12, VIR-BATTLE-2, -3)."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.cards import SYMBOLS_OF, WAR_OF
 from signoria.virtu.catalogue import (
     BY_FRANCE,
@@ -25,7 +26,7 @@ from signoria.virtu.obstacles import (
 )
 from signoria.virtu.palaces import ANTECHAMBERS
 from signoria.virtu.payments import FOR_BATTLE, begin, source_obstacle
-from signoria.virtu.position import BATTLE, Frame, Player, Position
+from signoria.virtu.position import BATTLE, Player, Position
 from signoria.virtu.sources import alliance_ready, exhaust, florins_at_hand, source_name
 from signoria.virtu.symbols import FULL, WAR, amount
 from signoria.virtu.tables import (

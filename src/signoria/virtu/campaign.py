@@ -1,6 +1,7 @@
 """The campaign action: marching, sailing and +1 tokens (VIR-ACTION-CAMPAIGN)."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.acting import add_chamber_uses, add_sale_and_end, add_uses, pool_use_obstacle
 from signoria.virtu.catalogue import COURT, MARCH_D, OTTOMAN_SOURCE, SAIL_D, TOKEN_D, USE_D
 from signoria.virtu.cities import CITIES, CITY_IDS, CLOSED, LONGEST, PORTS, ROADS, SEA_DISTANCE
@@ -15,7 +16,7 @@ from signoria.virtu.obstacles import (
     UNIT_STOPPED,
 )
 from signoria.virtu.payments import FOR_TOKEN, begin
-from signoria.virtu.position import ACTING, Frame, Player, Position
+from signoria.virtu.position import ACTING, Player, Position
 from signoria.virtu.sources import alliance_ready, florins_at_hand
 from signoria.virtu.symbols import CAVALRY, FLORIN, FULL, SHIP, WAR, WIDTH
 from signoria.virtu.tables import OTTOMANS, WAR_FLORINS

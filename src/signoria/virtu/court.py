@@ -1,11 +1,12 @@
 """Antechambers and the courtiers on them: which are free, refreshing, discarding (VIR-COURT, VIR-MOVE-8)."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.cards import CARDS, CHARACTERS, SYMBOLS_OF
 from signoria.virtu.catalogue import DISCARD_D, FROM_COURT, MOVE_D, SEAT_D
 from signoria.virtu.obstacles import NOT_LIGHTER, SPACE_EMPTY, SPACE_LOCKED, SPACE_OCCUPIED
 from signoria.virtu.palaces import ANTECHAMBER_IDS, ANTECHAMBERS, COUNT, LIGHTER, MAX_UNLOCKED, ORIGINAL
-from signoria.virtu.position import MAKING_ROOM, OVERFULL, SEATING, Frame, Player, Position
+from signoria.virtu.position import MAKING_ROOM, OVERFULL, SEATING, Player, Position
 from signoria.virtu.symbols import FULL
 from signoria.virtu.tables import COPERNICUS, PRINCE, ROOM_AT_CITIES
 from signoria.virtu.tiles import ROOMY

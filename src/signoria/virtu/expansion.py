@@ -1,6 +1,7 @@
 """The annex and patronage actions (VIR-ACTION-ANNEX, VIR-ACTION-PATRONAGE)."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.acting import ANNEXED, add_sale_and_end
 from signoria.virtu.cards import CARDS, MACHIAVELLI_CARD
 from signoria.virtu.catalogue import ADVANCE_D, ANNEX_D, BONUS_D
@@ -21,7 +22,7 @@ from signoria.virtu.obstacles import (
 )
 from signoria.virtu.options import ANNEX_ANY
 from signoria.virtu.payments import FOR_ANNEXATION, FOR_PATRONAGE, begin, from_pool, payable
-from signoria.virtu.position import ACTING, CHOOSE_BONUS, Frame, Player, Position
+from signoria.virtu.position import ACTING, CHOOSE_BONUS, Player, Position
 from signoria.virtu.sources import (
     ACTION_CARD_DONE,
     BY_EMPIRE,

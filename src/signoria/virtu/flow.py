@@ -1,6 +1,7 @@
 """Taking a decision, and going on by itself until somebody has a choice."""
 
 from signoria.decision import Decision
+from signoria.frame import NOBODY, Frame
 from signoria.state import CHANCE
 from signoria.virtu import (
     acting,
@@ -84,7 +85,6 @@ from signoria.virtu.payments import (
 from signoria.virtu.position import (
     ASSAULT,
     BLOCKED,
-    NOBODY,
     OVERFULL,
     PAYING,
     REORGANISING,
@@ -92,7 +92,6 @@ from signoria.virtu.position import (
     RETREATS,
     SIEGES,
     SPRING,
-    Frame,
     Position,
 )
 from signoria.virtu.sources import sell_for_florins

@@ -1,6 +1,7 @@
 """The rule and trade actions (VIR-ACTION-RULE, VIR-ACTION-TRADE)."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.acting import (
     CROWN_DUE,
     EMPIRE_PAID,
@@ -29,7 +30,7 @@ from signoria.virtu.obstacles import (
     TILE_READY,
     TILE_SPENT,
 )
-from signoria.virtu.position import ACTING, Frame, Position
+from signoria.virtu.position import ACTING, Position
 from signoria.virtu.sources import alliance_ready, can_sell
 from signoria.virtu.symbols import CROSS, CROWN, FULL, SHIP, WIDTH
 from signoria.virtu.tables import EMPIRE, GREAT_POWERS, OTTOMANS

@@ -1,6 +1,7 @@
 """The intrigue action and where agents may go (VIR-ACTION-INTRIGUE, VIR-AGENT)."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.acting import add_sale_and_end, add_uses, open_action, printed_symbol
 from signoria.virtu.catalogue import AT_D, END_D, REMOVE_D, SEND_D, SEND_SUPPLY_D, TO_D
 from signoria.virtu.cities import CITIES, CLOSED
@@ -30,7 +31,7 @@ from signoria.virtu.places import (
     category_of,
     chamber_place,
 )
-from signoria.virtu.position import ACTING, ARRIVING, SENDING, Frame, Position
+from signoria.virtu.position import ACTING, ARRIVING, SENDING, Position
 from signoria.virtu.sources import ACTION_CARD_DONE, CHAMBER, UPGRADE_DONE
 from signoria.virtu.symbols import FULL, INTRIGUE, MASK, WIDTH, packed
 from signoria.virtu.tables import PRINCE

@@ -1,6 +1,7 @@
 """What is legal: `menu` lists it, `obstacle` says what stands against one decision; both ask the same conditions."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.state import CHANCE
 from signoria.virtu import (
     acting,
@@ -108,7 +109,6 @@ from signoria.virtu.position import (
     SENDING,
     START_CHAMBER,
     WAGE,
-    Frame,
     Position,
 )
 from signoria.virtu.sources import BY_INDULGENCE, total

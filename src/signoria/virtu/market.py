@@ -1,6 +1,7 @@
 """Winter: buying cards and tiles (VIR-BUY)."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.cards import CARDS, CHARACTERS
 from signoria.virtu.catalogue import (
     BUILD_D,
@@ -26,7 +27,7 @@ from signoria.virtu.obstacles import (
     OUT_OF_STOCK,
 )
 from signoria.virtu.payments import FOR_PURCHASE, begin, from_pool, payable
-from signoria.virtu.position import BUILDING, BUYING, Frame, Player, Position
+from signoria.virtu.position import BUILDING, BUYING, Player, Position
 from signoria.virtu.sources import BY_EMPIRE, BY_INDULGENCE, can_sell, total
 from signoria.virtu.symbols import FULL
 from signoria.virtu.tiles import (

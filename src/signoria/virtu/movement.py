@@ -1,6 +1,7 @@
 """Spring part A: the action token goes round the palace (VIR-MOVE), indulgences are cancelled on the way."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.cards import ARROWS_OF
 from signoria.virtu.catalogue import (
     CANCEL_CROSS_D,
@@ -24,7 +25,7 @@ from signoria.virtu.obstacles import (
 )
 from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS, PASSED_INTO
 from signoria.virtu.payments import FOR_PARDON, FOR_STEP, begin, can_pay, source_obstacle
-from signoria.virtu.position import MOVING, PARDON, Frame, Position
+from signoria.virtu.position import MOVING, PARDON, Position
 from signoria.virtu.sources import BY_EMPIRE, exhaust, florins_at_hand, source_name
 from signoria.virtu.symbols import ARROW, CROSS, CROWN, packed
 from signoria.virtu.tables import CANCEL_CROSSES, CANCEL_CROWNS, EXTRA_STEP_FLORINS, FREE_STEPS

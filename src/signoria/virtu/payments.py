@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.catalogue import ACTION_CARD, CASH_D, COURT, DOMINION, OTTOMAN_SOURCE, UPGRADE, USE_D
 from signoria.virtu.obstacles import (
     CHAMBER_FIRST,
@@ -16,7 +17,7 @@ from signoria.virtu.obstacles import (
     SYMBOL_NOT_NEEDED,
     WOULD_STRAND,
 )
-from signoria.virtu.position import PAYING, Frame, Player, Position
+from signoria.virtu.position import PAYING, Player, Position
 from signoria.virtu.sources import (
     ACTION_CARD_DONE,
     BY_MICHELANGELO,

@@ -7,8 +7,9 @@ from abc import abstractmethod
 from typing import Final
 
 from signoria.decision import Decision
-from signoria.journal import Journal
-from signoria.state import State
+from signoria.frame import Frame
+from signoria.table import Table
+from signoria.virtu.catalogue import CATALOGUE
 
 # Frames: what comes next.
 FIRST: Final = 0  # chance: who is the first player
@@ -44,42 +45,7 @@ RECRUITING: Final = 29
 ALLYING: Final = 30
 DROPPING: Final = 31  # which symbol of an alliance's price is saved; a: great power
 
-NOBODY: Final = -2
-"""The seat of a frame that runs by itself."""
 NONE: Final = -1
-
-
-class Frame:
-    """Who is asked (a seat, CHANCE or NOBODY), for what, and up to six numbers on how matters stand. Never changed."""
-
-    __slots__ = ("a", "b", "c", "d", "e", "f", "kind", "seat")
-
-    def __init__(
-        self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-        self.f = f
-
-    def values(self) -> tuple[int, ...]:
-        return (self.kind, self.seat, self.a, self.b, self.c, self.d, self.e, self.f)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Frame) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash(self.values())
-
-    def __repr__(self) -> str:
-        return f"Frame{self.values()}"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Frame, self.values()
 
 
 class Player:
@@ -190,7 +156,7 @@ class Player:
         return Player, self.values()
 
 
-class Position(State):
+class Position(Table):
     """The whole table."""
 
     def __init__(
@@ -209,6 +175,7 @@ class Position(State):
         ending: bool,
         stack: list[Frame],
     ) -> None:
+        super().__init__(CATALOGUE, len(players), stack)
         self.rules = rules  # options, see `options`
         self.players = players
         self.year = year  # 0 before the first spring
@@ -221,9 +188,7 @@ class Position(State):
         self.stock = stock  # piles by what can be bought, last the indulgence cards
         self.bonuses = bonuses  # patronage bonuses nobody has, one bit each
         self.ending = ending  # the game ends after this winter
-        self.stack = stack
         self.menu: list[Decision] | None = None  # what is legal now, once it has been asked for
-        self.journal: Journal | None = None
 
     @abstractmethod
     def copy(self) -> "Position": ...
@@ -234,9 +199,3 @@ class Position(State):
             self.rules, self.players, self.year, self.order, self.track, self.control, self.agents, self.allies,
             self.used_alliances, self.stock, self.bonuses, self.ending, self.stack,
         )  # fmt: skip
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash((self.year, self.order, tuple(self.control), tuple(self.agents)))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.refusal import Refusal
 from signoria.virtu import obstacles
 from signoria.virtu.battles import war_symbols
@@ -58,7 +59,7 @@ from signoria.virtu.palaces import ANTECHAMBER_IDS, CHAMBERS
 from signoria.virtu.payments import from_pool
 from signoria.virtu.places import CATEGORIES, PLACE_IDS, PLACES
 from signoria.virtu.position import RETREAT as RETREAT_FRAME
-from signoria.virtu.position import Frame, Position
+from signoria.virtu.position import Position
 from signoria.virtu.sources import BY_EMPIRE, BY_INDULGENCE, florins_at_hand, source_name, total
 from signoria.virtu.symbols import (
     ACTIONS,

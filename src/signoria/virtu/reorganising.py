@@ -1,6 +1,7 @@
 """Winter: cards move within the palace (VIR-REORG)."""
 
 from signoria.decision import Decision
+from signoria.frame import Frame
 from signoria.virtu.cards import ACTION_OF, CARDS
 from signoria.virtu.catalogue import (
     CARD_PLACES,
@@ -26,7 +27,7 @@ from signoria.virtu.obstacles import (
 )
 from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS, UPGRADES
 from signoria.virtu.places import chamber_place
-from signoria.virtu.position import REORGANISING, Frame, Player, Position
+from signoria.virtu.position import REORGANISING, Player, Position
 from signoria.virtu.sources import can_sell
 from signoria.virtu.symbols import NO_ACTION
 

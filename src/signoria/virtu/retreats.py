@@ -1,6 +1,7 @@
 """Beaten units go home by road or by sea, or are lost (VIR-RETREAT)."""
 
 from signoria.decision import Decision
+from signoria.frame import NOBODY, Frame
 from signoria.virtu.acting import add_uses
 from signoria.virtu.catalogue import LOSE_D, OTTOMAN_SOURCE, RETREAT_D, USE_D
 from signoria.virtu.cities import CITIES, CITY_IDS, LONGEST, PORTS, ROADS, SEA_DISTANCE, WITHIN
@@ -13,7 +14,7 @@ from signoria.virtu.obstacles import (
     SYMBOL_NOT_NEEDED,
 )
 from signoria.virtu.payments import source_obstacle
-from signoria.virtu.position import NOBODY, RETREAT, RETREATS, Frame, Position
+from signoria.virtu.position import RETREAT, RETREATS, Position
 from signoria.virtu.sources import alliance_ready, exhaust, symbols_of, tell_use
 from signoria.virtu.symbols import FULL, SHIP, WIDTH
 from signoria.virtu.tables import OTTOMANS

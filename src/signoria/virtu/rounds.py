@@ -1,6 +1,7 @@
 """Set-up and the course of the year: springs, turn order, the end (VIR-SETUP, VIR-YEAR, VIR-ORDER, VIR-END)."""
 
 from signoria.decision import Decision
+from signoria.frame import NOBODY, Frame
 from signoria.virtu.cards import CARDS, CHARACTERS, FAMILY_OF, POWERS
 from signoria.virtu.catalogue import CARD_PLACES, FROM_COURT, PLACE_D, POWER_D
 from signoria.virtu.cities import CITIES, NEUTRAL, SETUPS
@@ -9,19 +10,7 @@ from signoria.virtu.movement import step
 from signoria.virtu.obstacles import CARD_PLACED, NOT_YOUR_FAMILY, POWER_NOT_IN_PLAY, POWER_TAKEN
 from signoria.virtu.options import YEARS
 from signoria.virtu.palaces import POWER
-from signoria.virtu.position import (
-    FAMILY,
-    MOVING,
-    NOBODY,
-    POWERS_LEFT,
-    SIEGES,
-    SPRING,
-    START_CHAMBER,
-    WINTER,
-    Frame,
-    Player,
-    Position,
-)
+from signoria.virtu.position import FAMILY, MOVING, POWERS_LEFT, SIEGES, SPRING, START_CHAMBER, WINTER, Player, Position
 from signoria.virtu.reorganising import enter_chamber, entry_obstacle
 from signoria.virtu.tables import AGENTS, LAST_CITY, LAST_STEP, START_UNITS
 

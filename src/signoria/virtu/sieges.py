@@ -1,6 +1,7 @@
 """Spring part B: sieges and field battles, their order and outcome (VIR-SIEGE, VIR-BATTLE)."""
 
 from signoria.decision import Decision
+from signoria.frame import NOBODY, Frame
 from signoria.virtu.battles import SIDE
 from signoria.virtu.catalogue import SIEGE_D
 from signoria.virtu.cities import CITIES, CITY_IDS, VALUE_OF
@@ -9,17 +10,7 @@ from signoria.virtu.dominion import gain_city, lose_city
 from signoria.virtu.expansion import value_for
 from signoria.virtu.obstacles import NO_SIEGE
 from signoria.virtu.options import TOKENS_STAY
-from signoria.virtu.position import (
-    ASSAULT,
-    BATTLE,
-    CHOOSE_SIEGE,
-    FIELD_WON,
-    NOBODY,
-    RETREATS,
-    SIEGES,
-    Frame,
-    Position,
-)
+from signoria.virtu.position import ASSAULT, BATTLE, CHOOSE_SIEGE, FIELD_WON, RETREATS, SIEGES, Position
 from signoria.virtu.tables import (
     AGENT_EFFECT,
     BASTION,

@@ -3,18 +3,16 @@
 from random import Random
 
 from signoria.decision import Decision
-from signoria.errors import BadSetup, UnknownDecision
-from signoria.journal import Journal
-from signoria.refusal import Refusal, Refused
+from signoria.frame import Frame
+from signoria.refusal import Refusal
 from signoria.score import Score
 from signoria.state import CHANCE
 from signoria.virtu import flow, legality, scoring
-from signoria.virtu.catalogue import CATALOGUE
 from signoria.virtu.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
 from signoria.virtu.market import COPIES
 from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.virtu.places import PLACES
-from signoria.virtu.position import FIRST, Frame, Player, Position
+from signoria.virtu.position import FIRST, Player, Position
 from signoria.virtu.refusals import explain
 from signoria.virtu.tables import BONUSES, GREAT_POWERS, INDULGENCES, START_FLORINS, UNITS
 from signoria.virtu.views import view
@@ -22,10 +20,6 @@ from signoria.virtu.views import view
 
 class VirtuState(Position):
     """See `signoria.State` for what it can do."""
-
-    @property
-    def actor(self) -> int | None:
-        return self.stack[-1].seat if self.stack else None
 
     def legal(self) -> list[Decision]:
         return self.options()[:]
@@ -38,28 +32,25 @@ class VirtuState(Position):
             self.menu = found
         return found
 
-    def chances(self) -> list[tuple[Decision, int]]:
-        if not self.stack or self.stack[-1].seat != CHANCE:
-            return []
+    def outcomes(self, frame: Frame) -> list[tuple[Decision, int]]:
         return legality.outcomes(self)
 
-    def refusal(self, decision: Decision) -> Refusal | None:
-        self.check(decision)
-        obstacle = legality.obstacle(self, decision)
-        return explain(self, decision, obstacle) if obstacle else None
+    def obstacle(self, decision: Decision) -> int:
+        return legality.obstacle(self, decision)
+
+    def explain(self, decision: Decision, obstacle: int) -> Refusal:
+        return explain(self, decision, obstacle)
+
+    def take(self, decision: Decision) -> None:
+        flow.take(self, decision)
 
     def apply(self, decision: Decision) -> None:
+        """What is in the menu needs no second look."""
         for option in self.options():
             if option is decision:
-                flow.take(self, decision)
+                self.take(decision)
                 return
-        self.check(decision)
-        raise Refused(decision.text, explain(self, decision, legality.obstacle(self, decision)))
-
-    def check(self, decision: Decision) -> None:
-        """A decision that is not an entry of our catalogue is no decision at all."""
-        if not CATALOGUE.owns(decision):
-            raise UnknownDecision(f"{decision!r} is no decision of virtu")
+        super().apply(decision)
 
     def copy(self) -> "VirtuState":
         found = VirtuState(
@@ -80,13 +71,8 @@ class VirtuState(Position):
         found.menu = self.menu
         return found
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        return view(self, self.viewer(seat))
-
-    def viewer(self, seat: int | None) -> int | None:
-        if seat is not None and (isinstance(seat, bool) or not 0 <= seat < len(self.players)):
-            raise BadSetup(f"there is no seat {seat!r}; the seats are 0 to {len(self.players) - 1}")
-        return seat
+    def show(self, seat: int | None) -> dict[str, object]:
+        return view(self, seat)
 
     def imagine(self, seat: int | None, rng: Random) -> "VirtuState":
         """Nothing is hidden, so a copy is all there is to imagine."""
@@ -95,18 +81,6 @@ class VirtuState(Position):
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
-
-    def tell(self, journal: Journal | None) -> None:
-        self.journal = journal
-
-    def __copy__(self) -> "VirtuState":
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> "VirtuState":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return VirtuState, self.values()
 
 
 def new_player() -> Player:

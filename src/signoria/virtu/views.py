@@ -1,5 +1,6 @@
 """The table as plain data; nothing in this game is hidden, so every seat sees the same."""
 
+from signoria.frame import Frame
 from signoria.virtu.cards import CARDS, POWERS
 from signoria.virtu.catalogue import INDULGENCE_PILE, ITEM_IDS, ITEMS
 from signoria.virtu.cities import CITIES, CITY_IDS, CLOSED, VALUE_OF
@@ -34,7 +35,6 @@ from signoria.virtu.position import (
     SENDING,
     START_CHAMBER,
     WAGE,
-    Frame,
     Player,
     Position,
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from signoria.decision import Decision
+from signoria.frame import NOBODY, Frame
 from signoria.virtu.catalogue import (
     ALLY_D,
     DISBAND_D,
@@ -32,12 +33,10 @@ from signoria.virtu.position import (
     BUYING,
     DISBANDING,
     DROPPING,
-    NOBODY,
     RECRUITING,
     REORGANISING,
     WAGE,
     WINTER,
-    Frame,
     Player,
     Position,
 )

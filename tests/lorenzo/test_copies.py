@@ -109,11 +109,11 @@ def test_values_name_every_field() -> None:
 
 
 def test_a_frame_is_compared_by_all_its_numbers() -> None:
-    frame = Frame(1, 2, 3, 4, 5, 6)
-    assert len(frame.values()) == len(fields(Frame(1, 2, 3, 4, 5, 6))) == 6
+    frame = Frame(1, 2, 3, 4, 5, 6, 7, 8)
+    assert len(frame.values()) == len(fields(Frame(1, 2, 3, 4, 5, 6, 7, 8))) == 8
     assert pickle.loads(pickle.dumps(frame)) == frame
-    assert frame != Frame(1, 2, 3, 4, 5, 7)
-    assert hash(frame) == hash(Frame(1, 2, 3, 4, 5, 6))
+    assert frame != Frame(1, 2, 3, 4, 5, 6, 7, 9)
+    assert hash(frame) == hash(Frame(1, 2, 3, 4, 5, 6, 7, 8))
 
 
 @pytest.mark.parametrize("way", WAYS, ids=WAY_NAMES)

@@ -65,6 +65,7 @@ class Game(ABC):
     rules: dict[str, str]
     components: list[Component]
     facts_in_columns: bool = True  # whether a list of components shows their facts side by side, else their sentences
+    clock: str = ""  # what a view calls the count of years or rounds, where games differ in length
     wording: Wording
 
     @property

@@ -66,3 +66,16 @@ def test_the_histogram_counts_everything_in_bars_of_equal_width() -> None:
 
 def test_the_histogram_of_scores_below_zero() -> None:
     assert histogram([-3, 2])[0] == (-3, -3, 1)
+
+
+def test_games_of_different_length_show_how_long_they_last() -> None:
+    told = run("simulate", "virtu", "--games", "3", "--seed", "1", "--option", "year_limit=10").out
+    assert "Length, counted in years" in told
+    assert "Decisions a game: mean" in told
+
+
+def test_the_length_is_in_the_json_too() -> None:
+    data = json.loads(run("simulate", "virtu", "--games", "3", "--seed", "1", "--json").out)
+    assert data["length"]["counted_in"] == "year"
+    assert data["length"]["max"] <= 60
+    assert data["decisions_a_game"]["min"] > 0

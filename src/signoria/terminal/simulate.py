@@ -26,9 +26,11 @@ MOST_BARS = 16
 class Report:
     """What was played so far."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, clock: str) -> None:
+        self.clock = clock
         self.games = 0
-        self.decisions = 0
+        self.lengths: list[int] = []
+        self.times: list[int] = []
         self.seconds = 0.0
         self.scores: list[list[int]] = [[] for _ in range(seats)]
         self.wins = [0.0] * seats
@@ -36,13 +38,21 @@ class Report:
 
     def note(self, state: State, decisions: int) -> None:
         self.games += 1
-        self.decisions += decisions
+        self.lengths.append(decisions)
+        if self.clock:
+            time = state.view(None)[self.clock]
+            assert isinstance(time, int)
+            self.times.append(time)
         scores = state.scores()
         winners = [score.seat for score in scores if score.place == 1]
         for score in scores:
             self.scores[score.seat].append(score.total)
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
+
+    @property
+    def decisions(self) -> int:
+        return sum(self.lengths)
 
     @property
     def totals(self) -> list[int]:
@@ -72,7 +82,7 @@ def simulate(
         start = game.new(seats, variant, options)
     except SignoriaError as error:
         fail(error)
-    report = play_games(start, seats, games, seed, as_json)
+    report = play_games(start, Report(seats, game.clock), games, seed, as_json)
     header = {"game": name, "seats": seats, "variant": game.read_variant(variant), "seed": seed}
     if as_json:
         sys.stdout.write(json.dumps({**header, "options": game.read_options(options), **as_data(report)}) + "\n")
@@ -80,9 +90,8 @@ def simulate(
         print_report(console_for(), game, header, report)
 
 
-def play_games(start: State, seats: int, games: int, seed: int, quiet: bool) -> Report:
+def play_games(start: State, report: Report, games: int, seed: int, quiet: bool) -> Report:
     """Play on copies of the first position; Ctrl-C ends it early."""
-    report = Report(seats)
     rng = Random(seed)
     bar = Progress(
         TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -113,6 +122,8 @@ def as_data(report: Report) -> dict[str, object]:
         "games_per_second": round(report.speed(report.games), 1),
         "decisions": report.decisions,
         "decisions_per_second": round(report.speed(report.decisions), 1),
+        "decisions_a_game": summary(report.lengths) if report.lengths else None,
+        "length": {"counted_in": report.clock, **summary(report.times)} if report.times else None,
         "score": summary(totals) if totals else None,
         "histogram": {str(low): count for low, _, count in histogram(totals)},
         "seats_detail": [
@@ -162,6 +173,11 @@ def print_report(console: Console, game: Game, header: dict[str, object], report
     )
     if not is_compiled():
         console.print("The engine runs in pure Python; with a C compiler at installation it is several times faster.")
+    lengths = summary(report.lengths)
+    console.print(
+        f"Decisions a game: mean {lengths['mean']:.1f}, median {lengths['median']:g}, "
+        f"from {lengths['min']:g} to {lengths['max']:g}"
+    )
     figures = summary(report.totals)
     console.print(
         f"Scores: mean {figures['mean']:.1f}, median {figures['median']:g}, "
@@ -169,6 +185,10 @@ def print_report(console: Console, game: Game, header: dict[str, object], report
     )
     console.print()
     console.print(bars(console, report.totals))
+    if report.times:
+        console.print()
+        console.print(f"Length, counted in {report.clock}s")
+        console.print(bars(console, report.times))
     table = grid("Player", "Wins", "Share", "Mean score", title="Winners")
     for column in table.columns[1:]:
         column.justify = "right"

@@ -30,6 +30,7 @@ class Virtu(Game):
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = components()
         self.facts_in_columns = False
+        self.clock = "year"
         self.wording = WORDING
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:

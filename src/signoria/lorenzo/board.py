@@ -10,9 +10,7 @@ from signoria.lorenzo.goods import HARVEST, MARKET, PALACE, PRODUCTION, TYPES
 # Action spaces (LOR-TURN-7): 16 tower floors (LOR-TOWER-1; 4 times the tower plus the floor), harvest and production
 # with a small and a large space each (LOR-HP-1), market, palace.
 FLOORS: Final = 16
-HARVEST_SMALL: Final = 16
 HARVEST_LARGE: Final = 17
-PRODUCTION_SMALL: Final = 18
 PRODUCTION_LARGE: Final = 19
 MARKET_FIRST: Final = 20
 PALACE_SPACE: Final = 24

@@ -9,7 +9,6 @@ from signoria.virtu.symbols import CROSS, CROWN, EITHER, FLORIN, WAR, amount, re
 
 TITLES: Final = 4
 DUCHY: Final = CITIES
-PRINCIPALITY: Final = CITIES + 1
 KINGDOM: Final = CITIES + 2
 REPUBLIC: Final = CITIES + 3
 GUILD: Final = CITIES + 4

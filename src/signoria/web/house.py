@@ -1,0 +1,58 @@
+"""Where the site keeps its things, and what its host has told it through the environment."""
+
+import os
+import secrets
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from signoria.errors import BadSetup
+
+DATA = "SIGNORIA_DATA"
+PUBLIC_URL = "SIGNORIA_URL"
+HOSTS = "SIGNORIA_HOSTS"
+SECRET = "SIGNORIA_SECRET"
+
+
+def data_folder() -> Path:
+    """The folder for database and secret: the one that is named, or the user's own."""
+    named = os.environ.get(DATA)
+    if named:
+        return Path(named).expanduser()
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "signoria"
+
+
+def secret_key() -> str:
+    """The key that signs sessions: from the environment, or made once and kept in the data folder."""
+    given = os.environ.get(SECRET)
+    if given:
+        return given
+    file = data_folder() / "secret"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        kept = file.read_text(encoding="ascii").strip()
+        if kept:
+            return kept
+        raise BadSetup(f"{file} is empty; remove it, and a new secret will be made") from None
+    except OSError as error:
+        raise BadSetup(f"{error.filename}: {error.strerror}; set {DATA} to a folder that can be written") from error
+    with os.fdopen(descriptor, "w", encoding="ascii") as out:
+        made = secrets.token_urlsafe(64)
+        out.write(made)
+    return made
+
+
+def public_url() -> str:
+    """The address under which the site is reached from outside, or "" at home."""
+    url = os.environ.get(PUBLIC_URL, "").rstrip("/")
+    if url and urlsplit(url).scheme not in ("http", "https"):
+        raise BadSetup(f"{PUBLIC_URL} is an address such as https://games.example.org, not {url!r}")
+    return url
+
+
+def hosts() -> list[str]:
+    """The names under which the site answers: the public one, those that are named, and always this machine."""
+    named = [name for name in os.environ.get(HOSTS, "").split(",") if name]
+    public = urlsplit(public_url()).hostname
+    return [*([public] if public else []), *named, "localhost", "127.0.0.1", "[::1]"]

@@ -1,0 +1,1 @@
+"""Tables: who sits there, what was decided, and pages to see it and decide."""

@@ -1,0 +1,148 @@
+"""The ledger: tables are written down step by step, and matches are only what the steps amount to.
+
+A step is in the database before anybody hears of it. Matches are kept in memory as long as there is room, brought up to
+date from the steps whenever they are asked for, and thrown away when anything goes wrong.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import RLock
+from typing import Final
+
+from django.db import transaction
+
+from signoria.errors import SignoriaError
+from signoria.match import Match
+from signoria.record import Entry, Record
+from signoria.web.tables.models import Step, Table
+
+MOST_KEPT: Final = 500
+BACK: Final = "back "
+
+
+class Stale(SignoriaError):
+    """An answer to a question that is not asked any more, or not asked of this seat."""
+
+
+class Sheet:
+    """A match and how many steps of its table it holds. Whoever has it in hand also has its lock."""
+
+    def __init__(self) -> None:
+        self.lock = RLock()
+        self.match: Match | None = None
+        self.steps = 0
+
+    def clear(self) -> None:
+        self.match = None
+        self.steps = 0
+
+
+class Ledger:
+    """The sheets that are in memory, those used last at the end."""
+
+    def __init__(self) -> None:
+        self.sheets: OrderedDict[str, Sheet] = OrderedDict()
+        self.guard = RLock()
+
+    def sheet(self, id: str) -> Sheet:
+        with self.guard:
+            found = self.sheets.setdefault(id, Sheet())
+            self.sheets.move_to_end(id)
+            if len(self.sheets) > MOST_KEPT:
+                self.sheets.popitem(last=False)  # whoever reads it now keeps it alive
+            return found
+
+    def clear(self) -> None:
+        with self.guard:
+            self.sheets.clear()
+
+
+LEDGER: Final = Ledger()
+
+
+@contextmanager
+def reading(table: Table) -> Iterator[tuple[Match, int]]:
+    """The match as the table stands now, and the number of its steps; nobody changes it meanwhile."""
+    sheet = LEDGER.sheet(table.id)
+    with sheet.lock:
+        yield catch_up(table, sheet), sheet.steps
+
+
+@contextmanager
+def writing(table: Table, number: int) -> Iterator[Match]:
+    """The match to be changed by an answer to question `number`: all of it is written down, or nothing happened."""
+    sheet = LEDGER.sheet(table.id)
+    with sheet.lock:
+        try:
+            with transaction.atomic():
+                Table.objects.select_for_update().get(pk=table.pk)
+                match = catch_up(table, sheet)
+                if sheet.steps != number:
+                    raise Stale(f"this answers question {number}, and the table is at {sheet.steps}")
+                before = match.number
+                actor = match.state.actor
+                yield match
+                steps = new_steps(table, match, actor, before, sheet.steps)
+                Step.objects.bulk_create(steps)
+                table.over = match.over
+                table.save(update_fields=["over", "changed"])
+            sheet.steps += len(steps)
+        except SignoriaError:
+            raise  # a "no" changes nothing
+        except BaseException:
+            sheet.clear()  # it may be ahead of what was written
+            raise
+
+
+def new_steps(table: Table, match: Match, actor: int | None, before: int, number: int) -> list[Step]:
+    """The rows for what has happened to a match since it had `before` decisions."""
+    if match.number < before:
+        assert actor is not None
+        return [Step(table=table, number=number, actor=actor, text=f"{BACK}{match.number}")]
+    return [
+        Step(table=table, number=number + place, actor=who, text=decision.text)
+        for place, (who, decision) in enumerate(match.decisions(before))
+    ]
+
+
+def catch_up(table: Table, sheet: Sheet) -> Match:
+    """Bring a sheet up to date; a step that cannot be followed raises BadRecord."""
+    steps = list(table.steps.filter(number__gte=sheet.steps))
+    if sheet.match is None or any(step.text.startswith(BACK) for step in steps):
+        steps = list(table.steps.all())
+        sheet.match = Match.replay(Record(header_of(table), entries_of(steps)))
+        sheet.steps = len(steps)
+    else:
+        for step in steps:
+            sheet.match.follow(entry_of(step))
+        sheet.steps += len(steps)
+    return sheet.match
+
+
+def header_of(table: Table) -> dict[str, str]:
+    """What the record of a table begins with."""
+    return {
+        "game": table.game,
+        "rules": table.rules,
+        "data": table.data,
+        "seats": str(table.seats),
+        "variant": table.variant,
+        "options": table.options,
+        "seed": table.seed,
+    }
+
+
+def entry_of(step: Step) -> Entry:
+    return Entry(step.actor, step.text, step.number + 1)
+
+
+def entries_of(steps: list[Step]) -> list[Entry]:
+    """The decisions that still count after every way back."""
+    entries: list[Entry] = []
+    for step in steps:
+        if step.text.startswith(BACK):
+            del entries[int(step.text.removeprefix(BACK)) :]
+        else:
+            entries.append(entry_of(step))
+    return entries

@@ -1,0 +1,103 @@
+"""A table is its record: a header, and one row for every decision that was ever taken there."""
+
+import secrets
+from typing import Final
+
+from django.db import models
+
+from signoria.web.people.models import LONGEST_NAME, Person
+
+PERSON: Final = "person"
+FRIEND: Final = "friend"  # whoever opens the seat's link first
+BOT: Final = "bot"
+KINDS: Final = ((PERSON, "a person"), (FRIEND, "an invited friend"), (BOT, "a bot"))
+
+
+def new_id() -> str:
+    """Short enough for a link, too many to guess."""
+    return secrets.token_urlsafe(9)
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(18)
+
+
+class Table(models.Model):
+    """One game at one table. `seed` is secret until the game is over."""
+
+    id = models.CharField(primary_key=True, max_length=16, default=new_id, editable=False)
+    host = models.ForeignKey(Person, models.PROTECT, related_name="hosted")
+    game = models.CharField(max_length=20)
+    seats = models.PositiveSmallIntegerField()
+    variant = models.CharField(max_length=20)
+    options = models.CharField(max_length=500, blank=True)
+    seed = models.CharField(max_length=80)
+    rules = models.CharField(max_length=20)
+    data = models.CharField(max_length=20)
+    open = models.BooleanField(default=False)
+    after = models.OneToOneField("self", models.SET_NULL, null=True, blank=True, related_name="rematch")
+    created = models.DateTimeField(auto_now_add=True)
+    changed = models.DateTimeField(auto_now=True)
+    over = models.BooleanField(default=False)
+
+    def __str__(self) -> str:
+        return f"{self.game} at {self.id}"
+
+
+class Seat(models.Model):
+    """Who plays a seat. Several seats of one person are played at one screen."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="places")
+    index = models.PositiveSmallIntegerField()
+    kind = models.CharField(max_length=10, choices=KINDS)
+    name = models.CharField(max_length=LONGEST_NAME, blank=True)
+    person = models.ForeignKey(Person, models.SET_NULL, null=True, blank=True, related_name="places")
+    bot = models.CharField(max_length=40, blank=True)  # the level that plays, or that sits in for a person
+    key = models.CharField(max_length=40, default=new_key, editable=False)
+    seen = models.PositiveIntegerField(default=0)  # the number of steps when this seat last decided
+    agrees = models.PositiveIntegerField(null=True, blank=True)  # the decision to which it agrees to go back
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "index"], name="one_place_a_seat")]
+        ordering = ["index"]
+
+    def __str__(self) -> str:
+        return f"seat {self.index} at {self.table_id}"
+
+    @property
+    def waits(self) -> bool:
+        """Whether nobody has come yet."""
+        return self.kind == FRIEND and self.person_id is None
+
+
+class Step(models.Model):
+    """What was decided, in order and for ever: a decision, an answer of chance, or a way back (`back 41`)."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="steps")
+    number = models.PositiveIntegerField()
+    actor = models.SmallIntegerField()
+    text = models.CharField(max_length=200)
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "number"], name="one_step_a_number")]
+        ordering = ["number"]
+
+    def __str__(self) -> str:
+        return f"{self.number} {self.actor}: {self.text}"
+
+
+class Remark(models.Model):
+    """A line of the table's chat, or (with no person) of the house."""
+
+    table = models.ForeignKey(Table, models.CASCADE, related_name="remarks")
+    person = models.ForeignKey(Person, models.SET_NULL, null=True, blank=True)
+    name = models.CharField(max_length=LONGEST_NAME)
+    text = models.CharField(max_length=500)
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["pk"]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.text}"

@@ -69,6 +69,7 @@ class Game(ABC):
     clock: str = ""  # what a view calls the count of years or rounds, where games differ in length
     wording: Wording
     weights: Weights  # of its evaluation, as tuned
+    spread: float = 10.0  # by how many points results scatter around what is expected: bots play for winning by it
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

@@ -8,7 +8,7 @@ import signoria
 from signoria.bots import bot
 from tests.bots.positions import TABLES, known, positions
 
-SPECS = ("random", "apprentice")
+SPECS = ("random", "apprentice", "magnifico:300")
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

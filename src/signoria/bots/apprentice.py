@@ -1,8 +1,8 @@
 """The simple levels: one that decides at random, and one that looks a single action ahead."""
 
-from signoria.bots.bot import Bot, Judgement
+from signoria.bots.bot import Bot, Judgement, ranked
 from signoria.bots.knowledge import Knowledge
-from signoria.bots.lookahead import Budget, after, followed_up
+from signoria.bots.lookahead import EVERYTHING, Lookahead
 from signoria.bots.utility import Outlook, lead
 
 
@@ -19,28 +19,20 @@ class Drifter(Bot):
 class Apprentice(Bot):
     """Takes what looks best after its own action, on one imagined position; of equals any."""
 
-    def __init__(self, seed: int, outlook: Outlook) -> None:
+    def __init__(self, seed: int, outlook: Outlook, decisions: int) -> None:
         super().__init__(seed)
         self.outlook = outlook
+        self.decisions = decisions
 
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
         rng = self.chance(knowledge)
+        seat = knowledge.seat
         state = knowledge.imagine(rng)
-        budget = Budget()
+        before = self.outlook.look(state).utilities
+        ahead = Lookahead(self.outlook, rng, self.decisions, len(before))
         judged: list[Judgement] = []
         for decision in knowledge.legal():
-            ahead = followed_up(after(state, decision, budget), knowledge.seat, self.outlook, budget)
-            prospect = self.outlook.look(ahead)
-            utility = prospect.utilities[knowledge.seat]
-            judged.append(Judgement(decision, utility, lead(prospect.points, knowledge.seat)))
+            prospect = ahead.act(state, decision, seat, EVERYTHING, before[seat]).prospect
+            judged.append(Judgement(decision, prospect.utilities[seat], lead(prospect.points, seat)))
         turned = int(rng.random() * len(judged))
         return ranked(judged[turned:] + judged[:turned])
-
-
-def ranked(judged: list[Judgement]) -> list[Judgement]:
-    """The best first; equals stay in their order."""
-    return sorted(judged, key=disutility)
-
-
-def disutility(one: Judgement) -> float:
-    return -one.utility

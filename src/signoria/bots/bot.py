@@ -40,3 +40,12 @@ class Bot(ABC):
     @abstractmethod
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
         """The legal decisions, the one to take first."""
+
+
+def ranked(judged: list[Judgement]) -> list[Judgement]:
+    """The best first; equals stay in their order."""
+    return sorted(judged, key=disutility)
+
+
+def disutility(one: Judgement) -> float:
+    return -one.utility

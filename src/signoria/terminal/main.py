@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 
 from signoria import is_compiled
 from signoria.terminal import library
+from signoria.terminal.arena import arena
 from signoria.terminal.arguments import USAGE
 from signoria.terminal.play import play
 from signoria.terminal.replay import replay
@@ -50,6 +51,7 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(simulate)
+app.command()(arena)
 app.command()(replay)
 app.command()(library.rules)
 app.command()(library.cards)

@@ -81,6 +81,10 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = os.environ.get("REDIS_URL", "")
 
+BOT_PROCESSES = int(os.environ.get("SIGNORIA_BOT_PROCESSES", "2"))
+BOT_SECONDS = 15.0  # a bot that has not decided by then is replaced for that decision
+BOT_PAUSE = 0.7  # seconds that a bot takes at least, so that people can follow
+
 LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("pl", "Polski"), ("ru", "Русский")]
 LANGUAGE_CODE = "en"
 LOCALE_PATHS = [os.path.join(os.path.dirname(__file__), "locale")]

@@ -4,7 +4,6 @@ from signoria.errors import SignoriaError
 from signoria.match import Match
 from signoria.web.people.models import Person
 from signoria.web.tables import ledger
-from signoria.web.tables.events import announce
 from signoria.web.tables.models import Table
 from signoria.web.tables.seating import Guest
 from signoria.web.tables.thinking import wake_bots
@@ -19,7 +18,7 @@ def decide(table: Table, number: int, person: Person | None, text: str) -> None:
     with ledger.writing(table, number) as match:
         check_seat(table, match, person)
         match.play(text)
-    spread(table)
+    wake_bots(table)
 
 
 def go_back(table: Table, number: int, person: Person | None, whole_turn: bool) -> None:
@@ -29,17 +28,9 @@ def go_back(table: Table, number: int, person: Person | None, whole_turn: bool) 
         match.undo()
         while whole_turn and match.can_undo:
             match.undo()
-    spread(table)
+    wake_bots(table)
 
 
 def check_seat(table: Table, match: Match, person: Person | None) -> None:
     if not Guest(list(table.places.all()), person, match.seat).decides:
         raise NotYours("it is somebody else who is asked")
-
-
-def spread(table: Table) -> None:
-    """Let everybody know, after it was written down."""
-    with ledger.reading(table) as (_, number):
-        pass
-    announce(table.id, number)
-    wake_bots(table)

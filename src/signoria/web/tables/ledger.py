@@ -15,6 +15,7 @@ from django.db import transaction
 from signoria.errors import SignoriaError
 from signoria.match import Match
 from signoria.record import Entry, Record
+from signoria.web.tables.events import announce
 from signoria.web.tables.models import Step, Table
 
 MOST_KEPT: Final = 500
@@ -71,7 +72,10 @@ def reading(table: Table) -> Iterator[tuple[Match, int]]:
 
 @contextmanager
 def writing(table: Table, number: int) -> Iterator[Match]:
-    """The match to be changed by an answer to question `number`: all of it is written down, or nothing happened."""
+    """The match to be changed by an answer to question `number`: all of it is written down, or nothing happened.
+
+    Whoever watches the table hears of it afterwards.
+    """
     sheet = LEDGER.sheet(table.id)
     with sheet.lock:
         try:
@@ -88,6 +92,7 @@ def writing(table: Table, number: int) -> Iterator[Match]:
                 table.over = match.over
                 table.save(update_fields=["over", "changed"])
             sheet.steps += len(steps)
+            announce(table.id, sheet.steps)
         except SignoriaError:
             raise  # a "no" changes nothing
         except BaseException:

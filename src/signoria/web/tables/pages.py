@@ -13,7 +13,7 @@ from signoria.errors import NothingToUndo, SignoriaError, UnknownDecision
 from signoria.refusal import Refused
 from signoria.web.people.identity import Visit, introduce
 from signoria.web.tables import answers, ledger
-from signoria.web.tables.events import EXCHANGE
+from signoria.web.tables.events import EXCHANGE, announce
 from signoria.web.tables.models import Table
 from signoria.web.tables.scene import Scene
 from signoria.web.tables.seating import Chair, lay, sit_down
@@ -109,7 +109,7 @@ def join(request: HttpRequest, id: str, key: str) -> HttpResponse:
         person = introduce(visit, request.POST.get("name", "") or _("Guest"))
         if sit_down(table, key, person) is None:
             return render(request, "refused.html", {"reason": _("This seat is taken.")}, status=FORBIDDEN)
-        answers.spread(table)
+        announce(table.id, table.steps.count())
         return redirect("table", table.id)
     if place.person_id is not None and visit.person is not None and place.person_id == visit.person.pk:
         return redirect("table", table.id)

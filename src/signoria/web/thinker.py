@@ -1,0 +1,75 @@
+"""The processes in which bots think. Nothing of the site is loaded there: only the engine and the bots."""
+
+import logging
+import multiprocessing
+from multiprocessing.connection import Connection
+from typing import Final
+
+from signoria.bots import Knowledge, bot
+from signoria.game import game as find_game
+from signoria.state import State
+
+LOG: Final = logging.getLogger(__name__)
+CONTEXT: Final = multiprocessing.get_context("spawn")
+
+
+class Task:
+    """What a bot has to decide: only what it needs travels to its process."""
+
+    def __init__(self, spec: str, game: str, state: State, seat: int, moment: int) -> None:
+        self.spec = spec
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.moment = moment
+
+    def decide(self, spec: str) -> str:
+        """The text of the decision."""
+        player = bot(spec, find_game(self.game), self.moment)
+        return player.decide(Knowledge(self.state, self.seat, self.moment)).text
+
+
+def serve(pipe: Connection) -> None:
+    """The life of a bot's process: tasks in, decisions out, until the pipe is closed."""
+    while True:
+        try:
+            task = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(task.decide(task.spec))
+
+
+class Thinker:
+    """One process that thinks, begun when it is first needed and again when it was ended."""
+
+    def __init__(self) -> None:
+        self.process: multiprocessing.process.BaseProcess | None = None
+        self.pipe: Connection | None = None
+
+    def ask(self, task: Task, seconds: float) -> str | None:
+        """The decision, or None if it did not come in time."""
+        try:
+            if self.process is None or not self.process.is_alive():
+                self.begin()
+            assert self.pipe is not None
+            self.pipe.send(task)
+            if self.pipe.poll(seconds):
+                return str(self.pipe.recv())
+            LOG.warning("%s did not decide within %s s", task.spec, seconds)
+        except (EOFError, OSError) as error:
+            LOG.warning("%s broke down: %r", task.spec, error)
+        self.end()
+        return None
+
+    def begin(self) -> None:
+        self.pipe, theirs = CONTEXT.Pipe()
+        self.process = CONTEXT.Process(target=serve, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def end(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+        self.process = None
+        self.pipe = None

@@ -13,6 +13,7 @@ from signoria.terminal.arena import arena
 from signoria.terminal.arguments import USAGE
 from signoria.terminal.play import play
 from signoria.terminal.replay import replay
+from signoria.terminal.serve import serve
 from signoria.terminal.simulate import simulate
 
 INTERRUPTED = 130
@@ -49,6 +50,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(serve)
 app.command()(play)
 app.command()(simulate)
 app.command()(arena)

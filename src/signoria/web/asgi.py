@@ -7,3 +7,7 @@ from django.core.asgi import get_asgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.settings")
 
 application = get_asgi_application()
+
+from signoria.web.tables.thinking import resume_bots  # noqa: E402 - models can be loaded only now
+
+resume_bots()

@@ -2,6 +2,8 @@
 
 import os
 import secrets
+import socket
+from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -56,3 +58,12 @@ def hosts() -> list[str]:
     named = [name for name in os.environ.get(HOSTS, "").split(",") if name]
     public = urlsplit(public_url()).hostname
     return [*([public] if public else []), *named, "localhost", "127.0.0.1", "[::1]"]
+
+
+def own_addresses() -> list[str]:
+    """The addresses of this machine in its house; none where there is no network."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way it would go
+        found.append(str(probe.getsockname()[0]))
+    return [address for address in found if not address.startswith(("0.", "127."))]

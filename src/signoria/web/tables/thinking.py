@@ -74,6 +74,17 @@ def wake_bots(table: Table) -> None:
         STUDY.add(table.id)
 
 
+def resume_bots() -> None:
+    """After a start: let bots go on wherever they were thinking when the site stopped."""
+    Thread(target=wake_all, daemon=True).start()
+
+
+def wake_all() -> None:
+    close_old_connections()
+    for id in Table.objects.filter(over=False).filter(places__bot__gt="").values_list("pk", flat=True).distinct():
+        STUDY.add(id)
+
+
 def play_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
     """Let the bot of a table take one decision; whether there may be another one for it to take."""
     table = Table.objects.get(pk=id)

@@ -4,7 +4,7 @@ from signoria.decision import Decision
 from signoria.frame import Frame
 from signoria.virtu.acting import (
     CROWN_DUE,
-    EMPIRE_PAID,
+    EMPIRE_BOUND,
     HALF,
     add_chamber_uses,
     add_sale_and_end,
@@ -12,6 +12,7 @@ from signoria.virtu.acting import (
     pool_use_obstacle,
 )
 from signoria.virtu.catalogue import (
+    DOMINION,
     EMPIRE_SOURCE,
     INDULGENCE_SOURCE,
     OTTOMAN_SOURCE,
@@ -26,8 +27,10 @@ from signoria.virtu.obstacles import (
     NOT_ALLIED,
     NOTHING_TO_SPEND_ON,
     POOL_TOO_SMALL,
+    SOURCE_REFRESHED,
     TILE_NOT_OWNED,
     TILE_READY,
+    TILE_REFRESHED,
     TILE_SPENT,
 )
 from signoria.virtu.position import ACTING, Position
@@ -38,9 +41,13 @@ from signoria.virtu.tiles import SYMBOLS_AT, TILE_IDS, WITH_FLORINS, tiles_in
 
 
 def refreshable(state: Position, frame: Frame) -> int:
-    """Exhausted tiles that did not pay for this action, and available ones with florins to cash first."""
+    """Exhausted tiles, and available ones with florins to cash first (VIR-ACTION-RULE-5), unless they are bound.
+
+    An action is one payment (VIR-PAY-9) and turns what was exhausted when it was paid: a tile that paid for it is not
+    refreshed (VIR-ACTION-RULE-3), and one that it has refreshed neither pays nor is refreshed again.
+    """
     player = state.players[frame.seat]
-    return player.tiles & ~player.ready_tiles & ~frame.d | player.ready_tiles & WITH_FLORINS
+    return (player.tiles & ~player.ready_tiles | player.ready_tiles & WITH_FLORINS) & ~frame.d
 
 
 def reactivatable(state: Position, frame: Frame) -> int:
@@ -50,7 +57,7 @@ def reactivatable(state: Position, frame: Frame) -> int:
         for power in range(len(GREAT_POWERS)):
             if state.allies[power] == frame.seat and state.used_alliances >> power & 1:
                 found |= 1 << power
-        if frame.c & EMPIRE_PAID:
+        if frame.c & EMPIRE_BOUND:
             found &= ~(1 << EMPIRE)
     return found
 
@@ -74,9 +81,9 @@ def rule_menu(state: Position, frame: Frame) -> list[Decision]:
         return found  # VIR-INDULGENCE-2: at once
     if tiles or alliances:
         add_chamber_uses(player, frame, found)
-        add_uses(player, CROWN, found)
-        add_uses(player, CROSS, found)
-        if alliance_ready(state, seat, EMPIRE):
+        add_uses(player, CROWN, found, frame.d)
+        add_uses(player, CROSS, found, frame.d)
+        if alliance_ready(state, seat, EMPIRE) and not frame.c & EMPIRE_BOUND:
             found.append(USE_D[EMPIRE_SOURCE][CROSS])
         if can_sell(state, player):
             found.append(USE_D[INDULGENCE_SOURCE][CROWN])
@@ -89,8 +96,8 @@ def refresh_obstacle(state: Position, frame: Frame, tile: int) -> int:
     bit = 1 << tile
     if not player.tiles & bit:
         return TILE_NOT_OWNED
-    if frame.d & bit and not player.ready_tiles & bit:
-        return TILE_SPENT  # VIR-ACTION-RULE-3
+    if frame.d & bit:
+        return TILE_REFRESHED if player.ready_tiles & bit else TILE_SPENT
     if player.ready_tiles & bit and not WITH_FLORINS & bit:
         return TILE_READY
     return 0 if frame.b >> WIDTH * CROWN & FULL or frame.c >= HALF else POOL_TOO_SMALL
@@ -101,7 +108,7 @@ def reactivate_obstacle(state: Position, frame: Frame, power: int) -> int:
         return NOT_ALLIED
     if not state.used_alliances >> power & 1:
         return ALLIANCE_READY
-    if power == EMPIRE and frame.c & EMPIRE_PAID:
+    if power == EMPIRE and frame.c & EMPIRE_BOUND:
         return EMPIRE_SPENT
     return 0 if frame.b >> WIDTH * CROWN & FULL else POOL_TOO_SMALL
 
@@ -110,6 +117,10 @@ def rule_use_obstacle(state: Position, frame: Frame, source: int, symbol: int) -
     obstacle = pool_use_obstacle(state, frame, source, symbol)
     if obstacle:
         return obstacle
+    if source == EMPIRE_SOURCE and frame.c & EMPIRE_BOUND:
+        return SOURCE_REFRESHED
+    if DOMINION <= source < OTTOMAN_SOURCE and frame.d >> source - DOMINION & 1:
+        return SOURCE_REFRESHED
     if frame.c & CROWN_DUE:
         return CROWN_UNSPENT
     return 0 if refreshable(state, frame) or reactivatable(state, frame) else NOTHING_TO_SPEND_ON
@@ -129,7 +140,7 @@ def refresh(state: Position, frame: Frame, tile: int) -> None:
         flags = (flags & ~CROWN_DUE) + HALF
     else:
         flags -= HALF
-    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, flags, frame.d)
+    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, flags, frame.d | bit)
     if state.journal is not None:
         state.journal.note("refreshed tile", frame.seat, {"tile": TILE_IDS[tile]})
 
@@ -138,7 +149,8 @@ def reactivate(state: Position, frame: Frame, power: int) -> None:
     """The disc goes back to the left space (VIR-ALLIANCE-9)."""
     state.used_alliances &= ~(1 << power)
     pool = frame.b - (1 << WIDTH * CROWN)
-    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, frame.c & ~CROWN_DUE, frame.d)
+    flags = frame.c & ~CROWN_DUE | (EMPIRE_BOUND if power == EMPIRE else 0)
+    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, flags, frame.d)
     if state.journal is not None:
         state.journal.note("reactivated", frame.seat, {"power": GREAT_POWERS[power]})
 

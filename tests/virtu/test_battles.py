@@ -156,9 +156,39 @@ def test_leonardo_helps_once_in_a_field_battle_and_the_siege_after_it() -> None:
     player(state, 0).war_tokens = 2
     war(state)
     play(state, "war leonardo_da_vinci", "pass", "besiege")
-    assert refusal(state, "war leonardo_da_vinci").rule == "VIR-SIEGE-10"
+    assert refusal(state, "war leonardo_da_vinci").rule == "VIR-Q-19"
     play(state, "pass")
     assert player(state, 0).leonardo == 0
+
+
+@pytest.mark.rule("VIR-BONUS-1", "VIR-Q-19")
+def test_leonardo_helps_in_every_field_battle_but_not_in_the_siege_after_them() -> None:
+    state = table(coins=5)
+    bonus(state, 0, "leonardo_da_vinci")
+    units(state, 0, turin=5, milan=0, parma=0)
+    units(state, 1, turin=1, florence=0, pisa=0)
+    units(state, 3, turin=1, venice=0, padua=0)
+    player(state, 0).war_tokens = 2
+    war(state)
+    play(state, "war leonardo_da_vinci")
+    assert refusal(state, "war leonardo_da_vinci").rule == "VIR-SIEGE-10"
+    play(state, "pass")
+    assert asked(state)["defender"] == 3
+    play(state, "war leonardo_da_vinci", "pass", "besiege")
+    assert refusal(state, "war leonardo_da_vinci").rule == "VIR-Q-19"
+
+
+@pytest.mark.rule("VIR-Q-19")
+def test_leonardo_who_helped_in_an_earlier_field_battle_stays_out_of_the_siege() -> None:
+    state = table(coins=5)
+    bonus(state, 0, "leonardo_da_vinci")
+    units(state, 0, turin=5, milan=0, parma=0)
+    units(state, 1, turin=1, florence=0, pisa=0)
+    units(state, 3, turin=1, venice=0, padua=0)
+    player(state, 0).war_tokens = 2
+    war(state)
+    play(state, "war leonardo_da_vinci", "pass", "pass", "besiege")
+    assert (asked(state)["for"], "war leonardo_da_vinci" in legal(state)) == ("war bonus", False)
 
 
 @pytest.mark.rule("VIR-Q-19")

@@ -308,6 +308,16 @@ def test_leonardo_adds_1_for_a_florin() -> None:
     assert (city(state, "turin")["control"], player(state).coins) == (0, 0)
 
 
+@pytest.mark.rule("VIR-BONUS-1")
+def test_leonardo_helps_in_every_siege() -> None:
+    state = table(coins=2)
+    bonus(state, 0, "leonardo_da_vinci")
+    units(state, 0, turin=2, mantua=2, milan=0, parma=0)
+    war(state)
+    play(state, "siege turin", "war leonardo_da_vinci", "war leonardo_da_vinci")
+    assert [city(state, id)["control"] for id in ("turin", "mantua")] == [0, 0]
+
+
 @pytest.mark.rule("VIR-BONUS-11")
 def test_the_cannons_add_2_for_a_florin_and_are_exhausted() -> None:
     state = table(coins=1)

@@ -107,7 +107,7 @@ class Player:
         self.trophies = trophies  # seats whose disc was taken, one bit each
         self.indulged = indulged  # has sold an indulgence this year
         self.advanced = advanced  # has advanced in patronage this year
-        self.leonardo = leonardo  # cities where Leonardo has been used, until the siege there is over
+        self.leonardo = leonardo  # cities where Leonardo has helped this spring, one bit each, and IN_THIS_BATTLE
 
     def copy(self) -> "Player":
         return Player(

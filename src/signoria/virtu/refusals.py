@@ -6,7 +6,7 @@ from signoria.decision import Decision
 from signoria.frame import Frame
 from signoria.refusal import Refusal
 from signoria.virtu import obstacles
-from signoria.virtu.battles import war_symbols
+from signoria.virtu.battles import IN_THIS_BATTLE, war_symbols
 from signoria.virtu.cards import ACTION_OF, CARDS, CHARACTERS, POWERS
 from signoria.virtu.catalogue import (
     ADVANCE,
@@ -303,6 +303,8 @@ def numbers(
         params["owner"] = state.allies[decision.a]
     elif obstacle == obstacles.WOULD_STRAND:
         params["price"] = spelled(frame.a)
+    elif obstacle == obstacles.LEONARDO_USED:
+        rule = rule if player.leonardo & IN_THIS_BATTLE else "VIR-Q-19"
     elif obstacle == obstacles.NOT_OWN_CITY:
         rule = "VIR-RETREAT-2" if frame.kind == RETREAT_FRAME else "VIR-RECRUIT-4"
     elif obstacle == obstacles.SOURCE_NOT_ALLOWED:

@@ -93,6 +93,17 @@ def test_a_winner_without_units_neither_besieges_nor_retreats() -> None:
     assert (city(state, "bologna")["units"], city(state, "bologna")["beaten"]) == ({}, {})
 
 
+@pytest.mark.rule("VIR-BATTLE-5", "VIR-BATTLE-9")
+def test_a_winner_out_of_turn_without_units_is_not_asked() -> None:
+    state = table(coins=5)
+    player(state, 1).war_tokens = 1
+    units(state, 0, bologna=1, turin=2, mantua=2, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    war(state)
+    play(state, "siege bologna", "war token")
+    assert (asked(state), player(state, 1).supply) == ({"seat": 0, "for": "siege"}, 6)
+
+
 @pytest.mark.rule("VIR-BATTLE-6")
 def test_equal_strengths_cost_both_one_and_both_retreat() -> None:
     state = table(coins=5)
@@ -245,6 +256,19 @@ def test_the_ottoman_bonus_gives_two_ships_for_all_units() -> None:
     war(state)
     play(state, "use ottoman_empire ship", "retreat naples", "retreat naples")
     assert (city(state, "naples")["units"], great(state, "ottoman_empire")["used"]) == ({2: 2}, True)
+
+
+@pytest.mark.rule("VIR-RETREAT-3", "VIR-RETREAT-4")
+def test_a_way_over_two_seas_takes_two_ships_of_the_payment() -> None:
+    state = table(coins=5)
+    neutral(state, "naples")
+    own(state, 2, "reggio")  # one sea away, but no ship is left for it
+    ally(state, 2, "ottoman_empire")
+    units(state, 2, palermo=3, otranto=0)
+    war(state)
+    play(state, "use ottoman_empire ship", "retreat otranto")
+    assert (city(state, "otranto")["units"], city(state, "palermo")["beaten"]) == ({2: 1}, {})
+    assert player(state, 2).supply == 5
 
 
 @pytest.mark.rule("VIR-RETREAT-4", "VIR-PAY-14")

@@ -64,7 +64,7 @@ from signoria.virtu.tiles import SHOWING, tiles_in
 # Flags of an action under way, beside ACTION_CARD_DONE and UPGRADE_DONE.
 CROWN_DUE: Final = 1  # the crown of an indulgence has to be spent
 EMPIRE_BOUND: Final = 2  # the Empire's cross paid for this action, or came back by it
-HALF: Final = 256  # tiles that a symbol already spent still turns, counted from this bit on
+TURN: Final = 256  # a tile that a symbol already spent still turns; counted from this bit on
 ANNEXED: Final = 4
 
 USEFUL: Final = [[CROWN, CROSS], [], [SHIP], [], [CAVALRY, SHIP, WAR], [MASK]]

@@ -5,7 +5,7 @@ from signoria.frame import Frame
 from signoria.virtu.acting import (
     CROWN_DUE,
     EMPIRE_BOUND,
-    HALF,
+    TURN,
     add_chamber_uses,
     add_sale_and_end,
     add_uses,
@@ -36,7 +36,7 @@ from signoria.virtu.obstacles import (
 from signoria.virtu.position import ACTING, Position
 from signoria.virtu.sources import alliance_ready, can_sell
 from signoria.virtu.symbols import CROSS, CROWN, FULL, SHIP, WIDTH
-from signoria.virtu.tables import EMPIRE, GREAT_POWERS, OTTOMANS
+from signoria.virtu.tables import EMPIRE, GREAT_POWERS, OTTOMANS, TILES_PER_SYMBOL
 from signoria.virtu.tiles import SYMBOLS_AT, TILE_IDS, WITH_FLORINS, tiles_in
 
 
@@ -70,7 +70,7 @@ def rule_menu(state: Position, frame: Frame) -> list[Decision]:
     symbols = frame.b >> WIDTH * CROWN & FULL
     tiles = refreshable(state, frame)
     alliances = reactivatable(state, frame)
-    if tiles and (symbols or frame.c >= HALF):
+    if tiles and (symbols or frame.c >= TURN):
         for tile in tiles_in(tiles):
             found.append(REFRESH_D[tile])
     if alliances and symbols:
@@ -100,7 +100,7 @@ def refresh_obstacle(state: Position, frame: Frame, tile: int) -> int:
         return TILE_REFRESHED if player.ready_tiles & bit else TILE_SPENT
     if player.ready_tiles & bit and not WITH_FLORINS & bit:
         return TILE_READY
-    return 0 if frame.b >> WIDTH * CROWN & FULL or frame.c >= HALF else POOL_TOO_SMALL
+    return 0 if frame.b >> WIDTH * CROWN & FULL or frame.c >= TURN else POOL_TOO_SMALL
 
 
 def reactivate_obstacle(state: Position, frame: Frame, power: int) -> int:
@@ -127,19 +127,19 @@ def rule_use_obstacle(state: Position, frame: Frame, source: int, symbol: int) -
 
 
 def refresh(state: Position, frame: Frame, tile: int) -> None:
-    """Turn a tile up; one symbol does it for two (VIR-ACTION-RULE-2). Florins are cashed first (VIR-ACTION-RULE-5)."""
+    """Turn a tile up; one symbol does it for two (VIR-ACTION-RULE-2), and a crown that is due goes first."""
     player = state.players[frame.seat]
     bit = 1 << tile
     if player.ready_tiles & bit:
-        player.coins += SYMBOLS_AT[tile] & FULL
+        player.coins += SYMBOLS_AT[tile] & FULL  # cashed first (VIR-ACTION-RULE-5)
     player.ready_tiles |= bit
     pool = frame.b
     flags = frame.c
-    if flags & CROWN_DUE or flags < HALF:
+    if flags & CROWN_DUE or flags < TURN:
         pool -= 1 << WIDTH * CROWN
-        flags = (flags & ~CROWN_DUE) + HALF
+        flags = (flags & ~CROWN_DUE) + (TILES_PER_SYMBOL - 1) * TURN
     else:
-        flags -= HALF
+        flags -= TURN
     state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, flags, frame.d | bit)
     if state.journal is not None:
         state.journal.note("refreshed tile", frame.seat, {"tile": TILE_IDS[tile]})

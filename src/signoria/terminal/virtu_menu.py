@@ -39,7 +39,6 @@ OTHERS = "Or"
 FEW = 6
 """So many choices need no groups."""
 LONGEST_COLUMN = 18
-HEADS = {"discard": "dis-\ncard"}
 
 CARD_IDS = [card.id for card in CARDS]
 ITEM_SYMBOLS = {
@@ -186,7 +185,8 @@ def card_grid(game: Game, view: View, moves: list[Choice]) -> Table:
     table.add_column()
     for _ in ends:
         table.add_column(no_wrap=True)
-    heads = [HEADS.get(end) or end.replace("chamber", "ch.").replace("-", "\n") for end in ends]
+    table.add_column(style="dim", overflow="fold")
+    heads = [end.replace("chamber", "ch.").replace("-", "\n").replace("discard", "dis-\ncard") for end in ends]
     table.add_row(Text("Move a card to", "underline"), *heads)
     for start, found in rows.items():
         card = card_at(own, start)
@@ -194,8 +194,14 @@ def card_grid(game: Game, view: View, moves: list[Choice]) -> Table:
         if card:
             name.append(f" {game.wording.word(start)}", "dim")
         cells = [Text(f"{found[end].number:>2}", "bold") if end in found else Text(" ·", "dim") for end in ends]
-        table.add_row(name, *cells)
+        table.add_row(name, *cells, card_facts(game, card or start))
     return table
+
+
+def card_facts(game: Game, id: str) -> str:
+    """The action of a card and the symbols that it shows."""
+    action = CARDS[CARD_IDS.index(id)].action
+    return (f"{ACTIONS[action]}; " if action != NO_ACTION else "") + card_shows(game, id)
 
 
 def note(game: Game, view: View, choice: Choice, company: Company) -> str:
@@ -211,7 +217,7 @@ def note(game: Game, view: View, choice: Choice, company: Company) -> str:
     elif parts[0] == "refresh":
         told = [tile_shows(game, parts[1])]
     elif parts[0] == "place":
-        told = [card_shows(game, parts[1])]
+        told = [card_facts(game, parts[1])]
     elif parts[0] == "ally":
         told = [price(game, ALLIANCE_PRICE[GREAT_POWERS.index(parts[1])])]
     elif parts[0] == "keep":

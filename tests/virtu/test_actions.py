@@ -2,6 +2,10 @@
 
 import pytest
 
+from signoria.virtu.cities import CITY_IDS
+from signoria.virtu.expansion import annex_price
+from signoria.virtu.sieges import defence
+from signoria.virtu.symbols import CROWN, packed
 from signoria.virtu.tables import BONUS_KIND, BONUSES
 from tests.virtu.table import (
     act,
@@ -255,6 +259,16 @@ def test_ex_11_an_own_agent_makes_a_neutral_city_cheaper_and_a_foreign_one_deare
     neutral(state, "ravenna")
     play(act(state, 3, "annex"), "annex ravenna", "use left-1 crown", "use right-1 crown")
     assert player(state, 3).ready.bit_count() == 1
+
+
+@pytest.mark.rule("VIR-AGENT-9", "VIR-EX-11")
+@pytest.mark.parametrize(("seat", "value"), [(1, 1), (0, 3), (3, 3)])
+def test_ex_11_ancona_with_a_red_agent_is_worth_less_to_red_and_more_to_all_others(seat: int, value: int) -> None:
+    state = table()
+    ancona = CITY_IDS.index("ancona")
+    agent(state, 1, "ancona")
+    own(state, seat, "spoleto")
+    assert (annex_price(state, seat, ancona), defence(state, seat, ancona, 0)) == (packed(CROWN, value + 1), value)
 
 
 @pytest.mark.rule("VIR-ACTION-ANNEX-7")

@@ -4,7 +4,7 @@ import pytest
 
 from signoria.virtu.cities import CITY_IDS
 from signoria.virtu.rounds import end_conditions, end_reached, new_order
-from signoria.virtu.scoring import religion
+from signoria.virtu.scoring import crowns, religion
 from signoria.virtu.tables import BONUSES
 from tests.virtu.table import (
     agent,
@@ -200,6 +200,7 @@ def test_rewards_by_rank_of_crosses(counts: list[int], rewards: list[int]) -> No
     ("counts", "rewards"),
     [
         ([3, 3, 2, 0], [2, 2, 1, 0]),
+        ([1, 4, 2, 4, 0], [0, 2, 1, 2, 0]),
         ([3, 3, 3, 1], [2, 2, 2, 0]),
         ([5, 2, 2, 1], [4, 1, 1, 0]),
         ([0, 0, 0], [2, 2, 2]),
@@ -251,6 +252,16 @@ def test_crowns_on_cards_and_tiles_break_ties_and_the_rest_is_shared() -> None:
     assert places == [4, 1, 1, 1]
     court(state, 3, left_1="podesta")
     assert [score.place for score in state.scores()] == [4, 2, 2, 1]
+
+
+@pytest.mark.rule("VIR-SCORE-15", "VIR-Q-44")
+def test_michelangelos_crown_breaks_no_tie() -> None:
+    state = table()
+    before = crowns(player(state, 1))
+    bonus(state, 1, "michelangelo")
+    assert crowns(player(state, 1)) == before
+    court(state, 1, left_1="niccolo_machiavelli")  # stands in the palace, so his two count
+    assert crowns(player(state, 1)) == before + 2
 
 
 @pytest.mark.rule("VIR-YEAR-5")

@@ -121,7 +121,7 @@ def test_ex_24_the_ottoman_bonus_gives_two_ships_and_the_disc_moves() -> None:
     assert (player(state, 3).coins, great(state, "ottoman_empire")["used"]) == (8, True)
 
 
-@pytest.mark.rule("VIR-ACTION-PATRONAGE-1")
+@pytest.mark.rule("VIR-ACTION-PATRONAGE-1", "VIR-Q-4")
 @pytest.mark.parametrize(("step", "florins", "symbols"), [(0, 2, 1), (1, 2, 1), (2, 3, 1), (3, 3, 2), (4, 4, 2)])
 def test_a_step_costs_florins_and_crowns_or_crosses(step: int, florins: int, symbols: int) -> None:
     state = table(coins=florins)
@@ -173,7 +173,7 @@ def test_steps_2_and_4_bring_bonuses_of_different_kinds() -> None:
     assert refusal(state, "bonus christopher_columbus").rule == "VIR-ACTION-PATRONAGE-4"
 
 
-@pytest.mark.rule("VIR-ACTION-PATRONAGE-5")
+@pytest.mark.rule("VIR-ACTION-PATRONAGE-5", "VIR-Q-36")
 def test_there_are_five_bonuses_of_each_kind() -> None:
     assert [kind.bit_count() for kind in BONUS_KIND] == [5, 5]
 

@@ -128,12 +128,16 @@ def test_the_year_limit_ends_the_game_with_that_winter(limit: int, ending: bool)
     assert state.ending is ending
 
 
-@pytest.mark.rule("VIR-SCORE-1")
+@pytest.mark.rule("VIR-SCORE-1", "VIR-Q-3")
 def test_city_prestige_runs_from_0_to_6() -> None:
     state = table()
-    assert part(state, 0, "cities") == 0
-    own(state, 0, *MANY[:3])
-    assert part(state, 0, "cities") == 3
+    found = [part(state, 0, "cities")]
+    for id in MANY:
+        own(state, 0, id)
+        found.append(part(state, 0, "cities"))
+    assert found == [0, 1, 2, 3, 4, 5, 6, 6]
+    own(state, 1, "milan", "parma", *MANY[:6])
+    assert (player(state, 0).cities, part(state, 0, "cities")) == (1, 0)
 
 
 @pytest.mark.rule("VIR-SCORE-2")
@@ -144,7 +148,7 @@ def test_the_furthest_on_the_city_track_all_get_1() -> None:
     assert [part(state, seat, "most cities") for seat in range(4)] == [1, 1, 0, 0]
 
 
-@pytest.mark.rule("VIR-SCORE-3", "VIR-SCORE-4")
+@pytest.mark.rule("VIR-SCORE-3", "VIR-SCORE-4", "VIR-Q-4")
 def test_patronage_prestige_by_step_and_1_for_the_furthest() -> None:
     state = table()
     for seat, step in enumerate((5, 4, 2, 1)):

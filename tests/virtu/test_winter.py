@@ -40,7 +40,7 @@ def test_the_five_steps_come_in_their_order() -> None:
     assert steps == ["wages", "reorganise", "buy", "recruit", "alliance"]
 
 
-@pytest.mark.rule("VIR-WAGE-1")
+@pytest.mark.rule("VIR-WAGE-1", "VIR-Q-2")
 @pytest.mark.parametrize(("count", "florins"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_one_sum_for_all_units(count: int, florins: int) -> None:
     state = table(coins=3)

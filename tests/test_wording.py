@@ -20,7 +20,7 @@ WORDING = Wording(
         "decision.take mint market": "buy the Mint",
     },
     {"mint": "Mint", "wood": "wood", "coins": "coin", "servants": "servant", "market": "the market"},
-    {"coins": "coins", "servants": "servants"},
+    {"coins": ["coin", "coins"], "servants": ["servant", "servants"]},
 )
 TABLE = Company(["Red", "Blue"], 1)
 
@@ -108,7 +108,7 @@ TOGETHER = Wording(
         "log.followed": "{seat} [follows/follow] {holder:player}.",
     },
     {"coins": "coin", "wood": "wood"},
-    {"coins": "coins"},
+    {"coins": ["coin", "coins"]},
 )
 
 

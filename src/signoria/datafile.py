@@ -92,6 +92,10 @@ class Entry:
             raise self.error(f"{key} must be a list of {count} texts, not {value!r}")
         return list(value)
 
+    def texts(self, prefix: str = "") -> dict[str, str]:
+        """All of it, where every value is a text."""
+        return {prefix + key: self.word(key) for key in self.fields}
+
     def only(self, *keys: str) -> None:
         """No other keys than these and the remarks."""
         for key in self.fields:

@@ -86,6 +86,10 @@ class Game(ABC):
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> State:
         """The first position, from values that have been checked."""
 
+    @abstractmethod
+    def components_in(self, wording: Wording) -> list[Component]:
+        """The components as they read in the language of a wording."""
+
     def read_seats(self, seats: object) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")

@@ -1,10 +1,11 @@
-"""Messages: a key and parameters become an English sentence; translators work from the same keys.
+"""Messages: a key and parameters become a sentence, in English or in the language of a translation with the same keys.
 
 A template holds words in braces for its parameters and two kinds of alternatives:
 
     {card}                 the parameter, an id by its name, a table of goods as "2 wood, 1 coin", a list with commas
     {seat}                 the player of that seat, by name; {holder:player} where another word stands for a seat
     {order:players}        a list of seats, by name
+    {costs:or}             a list with "or" between its parts
     {servants:servants}    a number with its thing, "1 servant" or "2 servants"
     {number:th}            "1st", "2nd", "3rd"
     [takes/take]           the first for anybody else, the second when `seat` is spoken to as "you"
@@ -26,6 +27,44 @@ OPTIONAL: Final = re.compile(r"<(\w+)\?([^<>|]*)(?:\|([^<>]*))?>")
 PERSON: Final = re.compile(r"\[([^\[\]/]*)/([^\[\]/]*)\]")
 PARAMETER: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
 NOBODY: Final = -1
+MANNERS: Final = ("player", "players", "or", "th", "each")
+"""What may stand behind a colon and is no thing to be counted."""
+
+SMALL_WORDS: Final = {"you": "you", "player": "Player", "yes": "yes", "no": "no", "nothing": "nothing", "or": "or"}
+"""The words that sentences need beside their templates, in English."""
+
+
+class Grammar:
+    """How a language counts, and its small words."""
+
+    def __init__(self, language: str, words: dict[str, str]) -> None:
+        for word in SMALL_WORDS:
+            if word not in words:
+                raise BadData(f"the language {language!r} has no small word {word!r}")
+        self.language = language
+        self.words = words
+
+    def form(self, number: int) -> int:
+        """Which form of a thing goes with a number: 0 for one, 1 for few and 2 for many; English has only two."""
+        number = abs(number)
+        if self.language == "pl" or self.language == "ru":
+            last = number % 10
+            if number == 1 or (last == 1 and self.language == "ru" and number % 100 != 11):
+                return 0
+            return 1 if 2 <= last <= 4 and not 12 <= number % 100 <= 14 else 2
+        if number == 1:
+            return 0
+        return 2 if self.language == "cs" and not 2 <= number <= 4 else 1
+
+    def ordinal(self, number: int) -> str:
+        """A number in a row; where its ending would depend on what is counted, a dot stands for it."""
+        if self.language != "en":
+            return f"{number}."
+        ending = "th" if 10 < number % 100 < 14 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+        return f"{number}{ending}"
+
+
+ENGLISH: Final = Grammar("en", SMALL_WORDS)
 
 
 class Company:
@@ -35,11 +74,11 @@ class Company:
         self.names = names
         self.you = you
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int, grammar: Grammar = ENGLISH) -> str:
         """Seats count from 0, players who have no name from 1."""
         if seat == self.you:
-            return "you"
-        return self.names[seat] if 0 <= seat < len(self.names) else f"Player {seat + 1}"
+            return grammar.words["you"]
+        return self.names[seat] if 0 <= seat < len(self.names) else f"{grammar.words['player']} {seat + 1}"
 
 
 class Several:
@@ -68,16 +107,32 @@ STRANGERS: Final = Company([])
 
 
 class Wording:
-    """The sentences of one game and the names of its things."""
+    """The sentences of one game and the names of its things, in one language.
 
-    def __init__(self, templates: dict[str, str], names: dict[str, str], plurals: dict[str, str]) -> None:
+    `forms` has, for things that are counted, the words that go with numbers, in the order of `Grammar.form`.
+    """
+
+    def __init__(
+        self,
+        templates: dict[str, str],
+        names: dict[str, str],
+        forms: dict[str, list[str]],
+        grammar: Grammar = ENGLISH,
+    ) -> None:
         for key, template in templates.items():
             left = PARAMETER.sub("", template)
             if "{" in left or "}" in left:
                 raise BadData(f"message {key!r} cannot be filled in: {template!r}")
         self.templates = templates
         self.names = names
-        self.plurals = plurals
+        self.forms = forms
+        self.grammar = grammar
+
+    def translated(
+        self, grammar: Grammar, templates: dict[str, str], names: dict[str, str], forms: dict[str, list[str]]
+    ) -> "Wording":
+        """The same kind of wording in another language."""
+        return type(self)(templates, names, forms, grammar)
 
     def say(self, key: str, params: dict[str, object], company: Company = STRANGERS) -> str:
         """The message of that key; BadData names a message or parameter that is missing."""
@@ -102,13 +157,15 @@ class Wording:
             return self.fill_several(name, manner, value, company)
         if isinstance(value, int) and not isinstance(value, bool):
             if name == "seat" or manner == "player":
-                return company.name(value)
+                return company.name(value, self.grammar)
             if manner == "th":
-                return ordinal(value)
+                return self.grammar.ordinal(value)
             if manner:
                 return self.count(value, manner)
         if manner == "players" and isinstance(value, list | tuple):
-            return ", ".join([company.name(int(seat)) for seat in value])
+            return ", ".join([company.name(int(seat), self.grammar) for seat in value])
+        if manner == "or" and isinstance(value, list | tuple):
+            return f" {self.grammar.words['or']} ".join([self.word(part) for part in value])
         return self.word(value)
 
     def fill_several(self, name: str, manner: str, value: Several, company: Company) -> str:
@@ -116,7 +173,7 @@ class Wording:
         first = value.values[0]
         if manner == "each" or isinstance(first, dict):
             return self.word(added(value.values))
-        if manner and manner not in ("th", "player", "players") and isinstance(first, int):
+        if manner and manner not in MANNERS and isinstance(first, int):
             total = 0
             for number in value.values:
                 total += number if isinstance(number, int) else 0
@@ -125,21 +182,22 @@ class Wording:
 
     def word(self, value: object) -> str:
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return self.grammar.words["yes" if value else "no"]
         if isinstance(value, str):
             if value in self.names:
                 return self.names[value]
             return self.templates.get(value, value)
         if isinstance(value, dict):
             parts = [self.count(int(number), str(thing)) for thing, number in value.items()]
-            return ", ".join(parts) if parts else "nothing"
+            return ", ".join(parts) if parts else self.grammar.words["nothing"]
         if isinstance(value, list | tuple):
             return ", ".join([self.word(part) for part in value])
         return str(value)
 
     def count(self, number: int, thing: str) -> str:
-        name = self.names.get(thing, thing)
-        return f"{number} {name if number == 1 else self.plurals.get(thing, name)}"
+        """A number with its thing, in the form that goes with it."""
+        forms = self.forms.get(thing)
+        return f"{number} {self.names.get(thing, thing) if forms is None else forms[self.grammar.form(number)]}"
 
     def tell(self, events: list[dict[str, object]], company: Company = STRANGERS) -> list[str]:
         """The log in sentences. Where a message `many` is there, events of its key that follow each other are one."""
@@ -218,6 +276,6 @@ def added(values: list[object]) -> dict[str, int]:
     return total
 
 
-def ordinal(number: int) -> str:
-    ending = "th" if 10 < number % 100 < 14 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{ending}"
+def english_forms(names: dict[str, str], plurals: dict[str, str]) -> dict[str, list[str]]:
+    """One and many of what is counted."""
+    return {thing: [names.get(thing, thing), plural] for thing, plural in plurals.items()}

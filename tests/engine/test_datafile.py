@@ -117,7 +117,7 @@ def test_the_fingerprint_follows_values_not_remarks(make: Maker) -> None:
     assert len(fingerprint([make(text)])) == 8
 
 
-WORDING = Wording({"gain": "{seat} gets {goods}"}, {"wood": "wood", "coins": "coin"}, {"coins": "coins"})
+WORDING = Wording({"gain": "{seat} gets {goods}"}, {"wood": "wood", "coins": "coin"}, {"coins": ["coin", "coins"]})
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from signoria.carrara.state import CarraraState, new_state
 from signoria.carrara.wording import WORDING
 from signoria.datafile import DataFile, fingerprint
 from signoria.game import Component, Game, OptionValue
+from signoria.wording import Wording
 
 RULES_FILE: Final = DataFile("signoria.carrara", "rules.toml")
 
@@ -37,7 +38,7 @@ class Carrara(Game):
         self.rules_version = "1"
         self.data_version = fingerprint([FILE])
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
-        self.components = components()
+        self.components = self.components_in(WORDING)
         self.facts_in_columns = False
         self.wording = WORDING
         self.weights = WEIGHTS
@@ -45,19 +46,18 @@ class Carrara(Game):
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
         return new_state(seats, pack(variant == "advanced", options))
 
-
-def components() -> list[Component]:
-    """Every tile, item, city, place and table, with where its numbers come from."""
-    found: list[Component] = []
-    for key, count in COMPONENTS:
-        for entry in FILE.entries(key, count):
-            kind = key.replace("_", " ")
-            id = entry.word("id")
-            if key in PREFIXED:
-                id = f"{key.replace('_', '-')}-{id}"
-            name = prose.called(key, entry)
-            found.append(Component(kind, id, name, facts(entry.fields), prose.text_of(key, entry)))
-    return found
+    def components_in(self, wording: Wording) -> list[Component]:
+        """Every tile, item, city, place and table, with where its numbers come from."""
+        found: list[Component] = []
+        for key, count in COMPONENTS:
+            for entry in FILE.entries(key, count):
+                kind = key.replace("_", " ")
+                id = entry.word("id")
+                if key in PREFIXED:
+                    id = f"{key.replace('_', '-')}-{id}"
+                name = prose.called(wording, key, entry)
+                found.append(Component(kind, id, name, facts(entry.fields), prose.text_of(wording, key, entry)))
+        return found
 
 
 def facts(fields: dict[str, object]) -> dict[str, str]:

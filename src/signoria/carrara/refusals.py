@@ -248,11 +248,11 @@ def explain_payment(frame: Frame, player: Player, decision: Decision, obstacle: 
 def explain_scoring(state: Position, player: Player, decision: Decision, obstacle: int, reason: Reason) -> None:
     params = reason.params
     if obstacle in (obstacles.NO_COLUMN_THERE, obstacles.TWIN_FIELD, obstacles.NO_PLACE_FOR_COLUMN):
-        params["field"] = "the large field" if decision.a == LARGE_FIELD else f"field {decision.a + 1}"
+        params["field"] = "field-large" if decision.a == LARGE_FIELD else f"field-{decision.a + 1}"
         if decision.a == LARGE_FIELD:
             reason.rule = "CAR-VISIT-4" if obstacle == obstacles.NO_COLUMN_THERE else reason.rule
         elif obstacle == obstacles.TWIN_FIELD:
-            params["twin"] = f"field {visit.first_twin(state, player, decision.a) + 1}"
+            params["twin"] = f"field-{visit.first_twin(state, player, decision.a) + 1}"
         return
     place = PLACES[decision.a]
     params["place"] = place.id

@@ -5,6 +5,7 @@ from typing import Final
 from signoria.carrara.catalogue import PASS, PAY, PAY_TWO, PURCHASE, SPIN, START, TAKE, TILE, UPGRADE
 from signoria.carrara.cities import ALL as CITY_LIST
 from signoria.carrara.cities import UPGRADES, Upgrade, pays
+from signoria.carrara.court import ADVANCED_FIELDS
 from signoria.carrara.items import ITEM_NAMES, ITEMS
 from signoria.carrara.marble import COLOURS
 from signoria.carrara.places import PLACES
@@ -14,11 +15,12 @@ from signoria.carrara.wheel import PRICES
 from signoria.datafile import DataFile
 from signoria.decision import Decision
 from signoria.errors import BadData
-from signoria.wording import Wording
+from signoria.wording import Wording, english_forms
 
 FILE: Final = DataFile("signoria.carrara", "messages.toml")
+TERMS: Final = DataFile("signoria.carrara", "terms.toml")
 TABLES: Final = (
-    "refusal", "log", "many", "question", "ask", "decision", "component", "effect", "score", "section",
+    "refusal", "log", "many", "question", "ask", "decision", "component", "effect", "score", "kind", "section",
 )  # fmt: skip
 
 
@@ -61,23 +63,22 @@ def is_second(upgrade: Upgrade) -> bool:
     return False
 
 
-def texts(name: str) -> dict[str, str]:
-    entry = FILE.table(name)
-    return {key: entry.word(key) for key in entry.fields}
-
-
 def templates() -> dict[str, str]:
-    return {f"{name}.{key}": text for name in TABLES for key, text in texts(name).items()}
+    found: dict[str, str] = {}
+    for table in TABLES:
+        found.update(FILE.table(table).texts(f"{table}."))
+    return found
 
 
 def names() -> dict[str, str]:
     """What every id is called."""
-    found = texts("name")
+    found = {**FILE.table("name").texts(), **TERMS.table("term").texts("term.")}
     things = [(tile.id, tile.name) for tile in TILES[:BUILDINGS]]
     things += [(tile.id, f"the {tile.name}") for tile in TILES[BUILDINGS:]]
     things += [(city.id, city.name) for city in CITY_LIST]
     things += [(upgrade.id, f"the upgrade tile for {CITY_LIST[upgrade.city].name}") for upgrade in UPGRADES]
     things += list(zip(ITEMS, ITEM_NAMES, strict=True))
+    things += [(f"field-{number}", f"field {number}") for number in range(1, len(ADVANCED_FIELDS) + 1)]
     for id, name in things:
         if id in found:
             raise BadData(f"{id!r} is the id of two things")
@@ -88,4 +89,8 @@ def names() -> dict[str, str]:
     return found
 
 
-WORDING: Final = CarraraWording(templates(), names(), texts("plural"))
+def plurals() -> dict[str, str]:
+    return {**FILE.table("plural").texts(), **TERMS.table("plural").texts("term.")}
+
+
+WORDING: Final = CarraraWording(templates(), names(), english_forms(names(), plurals()))

@@ -21,14 +21,13 @@ class Needs:
 class Leader:
     """A leader: its requirement (any one of several lists), and an ability once per round or for ever."""
 
-    __slots__ = ("ability", "action", "amount", "gain", "id", "name", "needs", "once", "requirement")
+    __slots__ = ("ability", "action", "amount", "gain", "id", "name", "needs", "once")
 
     def __init__(
         self,
         id: str,
         name: str,
         needs: list[Needs],
-        requirement: str,
         ability: str,
         once: bool,
         gain: Gain | None,
@@ -38,7 +37,6 @@ class Leader:
         self.id = id
         self.name = name
         self.needs = needs  # any one of them
-        self.requirement = requirement
         self.ability = ability
         self.once = once
         self.gain = gain
@@ -101,7 +99,6 @@ def read_leader(entry: Entry) -> Leader:
         id,
         entry.word("name"),
         read_needs(entry, entry.word("requirement")),
-        entry.word("requirement"),
         ability,
         once,
         gain,
@@ -156,3 +153,11 @@ PICO_COINS: Final[int] = amount("pico_della_mirandola")
 SISTO_VICTORY: Final[int] = amount("sisto_iv")
 
 NEED_WORDS: Final = (*GOODS[:CARD_NEEDS], *TYPES)
+
+
+def requirement(leader: Leader) -> list[dict[str, int]]:
+    """What a leader requires, as tables of which any one will do."""
+    return [
+        {NEED_WORDS[what]: amount for what, amount in zip(needs.what, needs.amounts, strict=True)}
+        for needs in leader.needs
+    ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.datafile import DataFile, fingerprint
+from signoria.datafile import DataFile, Entry, fingerprint
 from signoria.game import Component, Game, OptionValue
 from signoria.lorenzo import board, cards, excommunications, leaders, prose
 from signoria.lorenzo.catalogue import CATALOGUE
@@ -11,6 +11,7 @@ from signoria.lorenzo.goods import TYPES
 from signoria.lorenzo.options import OPTIONS, pack
 from signoria.lorenzo.state import LorenzoState, new_state
 from signoria.lorenzo.wording import WORDING
+from signoria.wording import Wording
 
 RULES_FILE: Final = DataFile("signoria.lorenzo", "rules.toml")
 
@@ -28,28 +29,30 @@ class Lorenzo(Game):
         self.rules_version = "1"
         self.data_version = fingerprint([board.FILE, cards.FILE, excommunications.FILE, leaders.FILE])
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
-        self.components = components()
+        self.components = self.components_in(WORDING)
         self.wording = WORDING
         self.weights = WEIGHTS
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:
         return new_state(seats, pack(variant == "advanced", options))
 
+    def components_in(self, wording: Wording) -> list[Component]:
+        """Every card, leader and tile as its owner reads it."""
+        found: list[Component] = []
+        for entry, card in zip(cards.FILE.entries("card", 96), cards.CARDS, strict=True):
+            found.append(component(wording, TYPES[card.type], card.id, entry, prose.card_text(wording, card)))
+        for entry, leader in zip(leaders.FILE.entries("leader", 20), leaders.LEADERS, strict=True):
+            found.append(component(wording, "leader", leader.id, entry, prose.leader_text(wording, leader)))
+        for entry, tile in zip(excommunications.FILE.entries("tile", 21), excommunications.TILES, strict=True):
+            found.append(component(wording, "excommunication", tile.id, entry, prose.tile_text(wording, tile)))
+        for entry, bonus in zip(board.FILE.entries("bonus_tile", 5), board.BONUS_TILES, strict=True):
+            text = prose.bonus_tile_text(wording, bonus)
+            found.append(component(wording, "bonus tile", f"bonus-tile-{bonus.id}", entry, text))
+        return found
 
-def components() -> list[Component]:
-    """Every card, leader and tile as its owner reads it."""
-    found: list[Component] = []
-    for entry, card in zip(cards.FILE.entries("card", 96), cards.CARDS, strict=True):
-        found.append(Component(TYPES[card.type], card.id, card.name, facts(entry.fields), prose.card_text(card)))
-    for entry, leader in zip(leaders.FILE.entries("leader", 20), leaders.LEADERS, strict=True):
-        found.append(Component("leader", leader.id, leader.name, facts(entry.fields), prose.leader_text(leader)))
-    for entry, tile in zip(excommunications.FILE.entries("tile", 21), excommunications.TILES, strict=True):
-        found.append(Component("excommunication", tile.id, tile.name, facts(entry.fields), prose.tile_text(tile)))
-    for entry, bonus in zip(board.FILE.entries("bonus_tile", 5), board.BONUS_TILES, strict=True):
-        id = f"bonus-tile-{bonus.id}"
-        text = prose.bonus_tile_text(bonus)
-        found.append(Component("bonus tile", id, f"Bonus tile {bonus.id}", facts(entry.fields), text))
-    return found
+
+def component(wording: Wording, kind: str, id: str, entry: Entry, text: list[str]) -> Component:
+    return Component(kind, id, wording.names[id], facts(entry.fields), text)
 
 
 def facts(fields: dict[str, object]) -> dict[str, str]:

@@ -35,7 +35,7 @@ from signoria.lorenzo.goods import (
     TYPES,
     WOOD,
 )
-from signoria.lorenzo.leaders import LEADERS, LORENZO, NEED_WORDS, Needs
+from signoria.lorenzo.leaders import LEADERS, LORENZO, NEED_WORDS, Needs, requirement
 from signoria.lorenzo.position import (
     BONUS_ACTION,
     CHOOSE_COST,
@@ -316,7 +316,7 @@ def explain_leader(player: Player, index: int, obstacle: int, reason: Reason) ->
     reason.params["leader"] = leader.id
     if obstacle == obstacles.REQUIREMENT_NOT_MET:
         lacking = least_lacking(player, leader.needs)
-        reason.params.update(requirement=leader.requirement, missing=lacking)
+        reason.params.update(requirement=requirement(leader), missing=lacking)
         reason.missing.update(lacking)
     elif obstacle == obstacles.ALREADY_COPIED:
         reason.params["leader"] = LEADERS[player.copied].id

@@ -9,12 +9,14 @@ from signoria.lorenzo.board import BONUS_TILES, FLOORS, PRIVILEGE_GAINS, SPACE_N
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import BONUS_TILE, NO_TRADE, ORDER, PRIVILEGE, SERVANTS, TRADE
 from signoria.lorenzo.excommunications import TILES
-from signoria.lorenzo.goods import MEMBERS
 from signoria.lorenzo.leaders import LEADERS
-from signoria.wording import Wording
+from signoria.wording import Wording, english_forms
 
 FILE: Final = DataFile("signoria.lorenzo", "messages.toml")
-TABLES: Final = ("refusal", "log", "many", "question", "ask", "decision", "effect", "ability", "section")
+TERMS: Final = DataFile("signoria.lorenzo", "terms.toml")
+TABLES: Final = (
+    "refusal", "log", "many", "question", "ask", "decision", "effect", "ability", "score", "kind", "section",
+)  # fmt: skip
 
 
 class LorenzoWording(Wording):
@@ -38,26 +40,23 @@ class LorenzoWording(Wording):
         return told
 
 
-def texts(name: str) -> dict[str, str]:
-    entry = FILE.table(name)
-    return {key: entry.word(key) for key in entry.fields}
-
-
 def templates() -> dict[str, str]:
-    return {f"{name}.{key}": text for name in TABLES for key, text in texts(name).items()}
+    found: dict[str, str] = {}
+    for table in TABLES:
+        found.update(FILE.table(table).texts(f"{table}."))
+    return found
 
 
 def names() -> dict[str, str]:
     """What every id is called; card, leader and tile names as printed."""
-    found = texts("name")
-    for member in MEMBERS:
-        found[member] = member
+    found = {**FILE.table("name").texts(), **TERMS.table("term").texts("term.")}
     for index, space in enumerate(SPACE_NAMES):
         place, _, which = space.partition("-")
         found.setdefault(space, f"floor {which} of the {place} tower" if index < FLOORS else f"{place} space {which}")
     things = [(card.id, card.name) for card in CARDS]
     things += [(leader.id, leader.name) for leader in LEADERS]
     things += [(tile.id, tile.name) for tile in TILES]
+    things += [(f"bonus-tile-{tile.id}", f"Bonus tile {tile.id}") for tile in BONUS_TILES]
     for id, name in things:
         if id in found:
             raise BadData(f"{id!r} is the id of two things")
@@ -65,4 +64,8 @@ def names() -> dict[str, str]:
     return found
 
 
-WORDING: Final = LorenzoWording(templates(), names(), texts("plural"))
+def plurals() -> dict[str, str]:
+    return {**FILE.table("plural").texts(), **TERMS.table("plural").texts("term.")}
+
+
+WORDING: Final = LorenzoWording(templates(), names(), english_forms(names(), plurals()))

@@ -10,6 +10,7 @@ from signoria.virtu.evaluation import WEIGHTS
 from signoria.virtu.options import OPTIONS, pack
 from signoria.virtu.state import VirtuState, new_state
 from signoria.virtu.wording import WORDING
+from signoria.wording import Wording
 
 RULES_FILE: Final = DataFile("signoria.virtu", "rules.toml")
 
@@ -29,7 +30,7 @@ class Virtu(Game):
             [cards.FILE, cities.FILE, palaces.FILE, tables.FILE, tiles.FILE, cards.BONUS_FILE]
         )
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
-        self.components = components()
+        self.components = self.components_in(WORDING)
         self.facts_in_columns = False
         self.clock = "year"
         self.wording = WORDING
@@ -38,28 +39,28 @@ class Virtu(Game):
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
         return new_state(seats, pack(options))
 
-
-def components() -> list[Component]:
-    """Every card, tile, city, palace and alliance as its owner reads it."""
-    found: list[Component] = []
-    entries: list[tuple[str, list[Entry]]] = [
-        ("power", palaces.FILE.entries("power", len(cards.POWERS))),
-        ("character", cards.FILE.entries("character", cards.CHARACTERS)),
-        ("family card", cards.FILE.entries("family", cards.FAMILIES)),
-        ("city", cities.FILE.entries("city", cities.CITIES)),
-        ("title", tiles.FILE.entries("title", tiles.TITLES)),
-        ("guild", [tiles.FILE.table("guild")]),
-        ("cathedral", [tiles.FILE.table("cathedral")]),
-        ("patronage bonus", cards.BONUS_FILE.entries("bonus", 10)),
-        ("great power", tables.ALLIANCES),
-    ]
-    for kind, listed in entries:
-        for entry in listed:
-            id = entry.word("id")
-            if kind == "power":
-                id = f"power-{id}"
-            found.append(Component(kind, id, entry.word("name"), facts(entry.fields), prose.text_of(entry)))
-    return found
+    def components_in(self, wording: Wording) -> list[Component]:
+        """Every card, tile, city, palace and alliance as its owner reads it."""
+        found: list[Component] = []
+        entries: list[tuple[str, list[Entry]]] = [
+            ("power", palaces.FILE.entries("power", len(cards.POWERS))),
+            ("character", cards.FILE.entries("character", cards.CHARACTERS)),
+            ("family card", cards.FILE.entries("family", cards.FAMILIES)),
+            ("city", cities.FILE.entries("city", cities.CITIES)),
+            ("title", tiles.FILE.entries("title", tiles.TITLES)),
+            ("guild", [tiles.FILE.table("guild")]),
+            ("cathedral", [tiles.FILE.table("cathedral")]),
+            ("patronage bonus", cards.BONUS_FILE.entries("bonus", 10)),
+            ("great power", tables.ALLIANCES),
+        ]
+        for kind, listed in entries:
+            for entry in listed:
+                id = entry.word("id")
+                if kind == "power":
+                    id = f"power-{id}"
+                text = prose.text_of(wording, entry)
+                found.append(Component(kind, id, wording.names[entry.word("id")], facts(entry.fields), text))
+        return found
 
 
 def facts(fields: dict[str, object]) -> dict[str, str]:

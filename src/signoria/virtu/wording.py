@@ -11,19 +11,17 @@ from signoria.virtu.palaces import CHAMBERS, POWER
 from signoria.virtu.places import PLACE_IDS
 from signoria.virtu.tables import ALLIANCES, BONUSES
 from signoria.virtu.tiles import CATHEDRAL_TILE, GUILD_TILE, TILE_IDS, TITLE
-from signoria.wording import Wording
+from signoria.wording import Wording, english_forms
 
 FILE: Final = DataFile("signoria.virtu", "messages.toml")
-
-
-def texts(table: str, prefix: str = "") -> dict[str, str]:
-    entry = FILE.table(table)
-    return {prefix + key: entry.word(key) for key in entry.fields}
+TERMS: Final = DataFile("signoria.virtu", "terms.toml")
 
 
 def names() -> dict[str, str]:
     """What every id is called; a power and its city share a name."""
-    found = texts("name")
+    found = {**FILE.table("name").texts(), **TERMS.table("term").texts("term.")}
+    for table in ("field", "certainty"):
+        found.update(FILE.table(table).texts(f"{table}."))
     for place in CARD_PLACES:
         found[place] = place.replace("-", " ")
     for place in PLACE_IDS[CITIES : CITIES + CHAMBERS * len(POWERS)]:
@@ -50,14 +48,18 @@ def names() -> dict[str, str]:
     return found
 
 
-TABLES: Final = ("refusal", "log", "question", "ask", "decision", "effect", "score", "section")
+TABLES: Final = ("refusal", "log", "question", "ask", "decision", "effect", "score", "kind", "section")
 
 
 def templates() -> dict[str, str]:
     found: dict[str, str] = {}
     for table in TABLES:
-        found.update(texts(table, f"{table}."))
+        found.update(FILE.table(table).texts(f"{table}."))
     return found
 
 
-WORDING: Final = Wording(templates(), names(), texts("plural"))
+def plurals() -> dict[str, str]:
+    return {**FILE.table("plural").texts(), **TERMS.table("plural").texts("term.")}
+
+
+WORDING: Final = Wording(templates(), names(), english_forms(names(), plurals()))

@@ -1,8 +1,135 @@
-"""The sentences of a game in the language of the reader."""
+"""What players read, in their language: sentences of a game, its components and rules, and the words of the house.
 
-from signoria.game import Game
-from signoria.wording import Wording
+Translations are gettext catalogues: a domain for each game (`lorenzo`), one for its rules (`lorenzo_rules`) and one for
+what all games share (`signoria`); the site's own pages use Django's (`django`). The context of an entry is the key of a
+message, and its text the English one, so what has no translation yet is read in English.
+"""
+
+from functools import cache
+from gettext import NullTranslations, translation
+from pathlib import Path
+from typing import Final
+
+from signoria.datafile import DataFile
+from signoria.game import Component, Game, game, games
+from signoria.refusal import Refusal
+from signoria.wording import ENGLISH, SMALL_WORDS, Company, Grammar, Wording, english_forms
+
+LOCALE: Final = Path(__file__).parent / "locale"
+SOURCE: Final = "en"
+SHARED: Final = "signoria"
+TERMS: Final = DataFile("signoria.web", "terms.toml")
+ONE_FEW_MANY: Final = (1, 2, 5)
+"""A number for each form that Czech, Polish and Russian have."""
 
 
+class Phrase:
+    """One entry of a catalogue: its context, what it says in English, and the plural where it is counted."""
+
+    def __init__(self, context: str, english: str, plural: str = "") -> None:
+        self.context = context
+        self.english = english
+        self.plural = plural
+
+
+def domains() -> list[str]:
+    """The catalogues beside Django's own."""
+    return [SHARED, *games(), *[f"{name}_rules" for name in games()]]
+
+
+def phrases(domain: str) -> list[Phrase]:
+    """All that a catalogue holds."""
+    if domain == SHARED:
+        return [Phrase(f"word.{id}", word) for id, word in SMALL_WORDS.items()] + named(house_words())
+    found = game(domain.removesuffix("_rules"))
+    if domain.endswith("_rules"):
+        return [Phrase(id, text) for id, text in found.rules.items()]
+    said = [Phrase("title", found.title)]
+    said += [Phrase(f"variant.{variant}", variant) for variant in found.variants]
+    said += [Phrase(f"option.{option.name}", option.text) for option in found.options.values()]
+    said += [Phrase(key, template) for key, template in found.wording.templates.items()]
+    return said + named(found.wording)
+
+
+def named(wording: Wording) -> list[Phrase]:
+    """The names of things, with their plural where they are counted."""
+    plurals = {thing: forms[-1] for thing, forms in wording.forms.items()}
+    return [Phrase(f"name.{id}", name, plurals.get(id, "")) for id, name in wording.names.items()]
+
+
+@cache
+def house_words() -> Wording:
+    """The words that all games share, in English."""
+    names = TERMS.table("term").texts()
+    return Wording({}, names, english_forms(names, TERMS.table("plural").texts()))
+
+
+@cache
+def catalogue(domain: str, language: str) -> NullTranslations:
+    """The translations of a domain; none for English, in which everything is written."""
+    return translation(domain, LOCALE, [language], fallback=True)
+
+
+@cache
+def grammar_of(language: str) -> Grammar:
+    if language == SOURCE:
+        return ENGLISH
+    spoken = catalogue(SHARED, language)
+    return Grammar(language, {id: spoken.pgettext(f"word.{id}", word) for id, word in SMALL_WORDS.items()})
+
+
+def in_language(wording: Wording, domain: str, language: str) -> Wording:
+    """A wording with what the catalogue of its domain says."""
+    if language == SOURCE:
+        return wording
+    spoken = catalogue(domain, language)
+    names = {id: spoken.pgettext(f"name.{id}", name) for id, name in wording.names.items()}
+    forms: dict[str, list[str]] = {}
+    for thing, (one, many) in wording.forms.items():
+        forms[thing] = [spoken.npgettext(f"name.{thing}", one, many, number) for number in ONE_FEW_MANY]
+        names[thing] = forms[thing][0]
+    templates = {key: spoken.pgettext(key, template) for key, template in wording.templates.items()}
+    return wording.translated(grammar_of(language), templates, names, forms)
+
+
+@cache
 def wording_of(game: Game, language: str) -> Wording:
-    return game.wording
+    """The sentences and names of a game."""
+    return in_language(game.wording, game.name, language)
+
+
+@cache
+def house_wording(language: str) -> Wording:
+    """The names of what all games share, such as `player` and `turn`."""
+    return in_language(house_words(), SHARED, language)
+
+
+@cache
+def components_of(game: Game, language: str) -> dict[str, Component]:
+    """The components of a game by id, with names and texts in the language."""
+    return {component.id: component for component in game.components_in(wording_of(game, language))}
+
+
+@cache
+def rules_of(game: Game, language: str) -> dict[str, str]:
+    """The rules of a game by id."""
+    spoken = catalogue(f"{game.name}_rules", language)
+    return {id: spoken.pgettext(id, text) for id, text in game.rules.items()}
+
+
+def title_of(game: Game, language: str) -> str:
+    return catalogue(game.name, language).pgettext("title", game.title)
+
+
+def variant_of(game: Game, variant: str, language: str) -> str:
+    return catalogue(game.name, language).pgettext(f"variant.{variant}", variant)
+
+
+def option_of(game: Game, name: str, language: str) -> str:
+    """What an option of the rules does."""
+    return catalogue(game.name, language).pgettext(f"option.{name}", game.options[name].text)
+
+
+def reason_of(game: Game, refusal: Refusal, company: Company, language: str) -> str:
+    """A refusal in the language, with the rule it rests on."""
+    return f"{wording_of(game, language).say(refusal.key, refusal.params, company)} ({refusal.rule})"

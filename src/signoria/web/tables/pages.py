@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from django.shortcuts import aget_object_or_404, get_object_or_404, redirect, render
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
 
@@ -15,9 +16,10 @@ from signoria.web.people.identity import Visit, introduce
 from signoria.web.tables import answers, ledger
 from signoria.web.tables.events import EXCHANGE, announce
 from signoria.web.tables.models import Table
-from signoria.web.tables.scene import Scene
+from signoria.web.tables.scene import Scene, company_of
 from signoria.web.tables.seating import Chair, lay, sit_down
 from signoria.web.tables.thinking import wake_bots
+from signoria.web.words import reason_of
 
 BAD_REQUEST: Final = 400
 FORBIDDEN: Final = 403
@@ -96,7 +98,9 @@ def answer(request: HttpRequest, id: str, decision: str | None) -> HttpResponse:
     except UnknownDecision:
         return show(request, table, _("That was no answer to a question."), BAD_REQUEST)
     except Refused as refused:
-        return show(request, table, str(refused.refusal), UNPROCESSABLE)
+        company = company_of(list(table.places.all()), None)
+        reason = reason_of(signoria.game(table.game), refused.refusal, company, get_language() or "en")
+        return show(request, table, reason, UNPROCESSABLE)
     return show(request, table) if request.headers.get("HX-Request") else redirect("table", table.id)
 
 

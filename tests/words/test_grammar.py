@@ -1,0 +1,45 @@
+"""Counting in every language."""
+
+import pytest
+
+import signoria
+from signoria.web.words import grammar_of, house_wording, wording_of
+from signoria.wording import Company, Grammar, Wording
+
+FORMS = {
+    "en": {1: "coin", 2: "coins", 5: "coins", 11: "coins", 12: "coins", 21: "coins", 22: "coins", 25: "coins"},
+    "cs": {0: "mincí", 1: "mince", 2: "mince", 5: "mincí", 11: "mincí", 12: "mincí", 21: "mincí", 22: "mincí"},
+    "pl": {0: "monet", 1: "moneta", 2: "monety", 5: "monet", 11: "monet", 12: "monet", 21: "monet", 22: "monety"},
+    "ru": {0: "монет", 1: "монета", 2: "монеты", 5: "монет", 11: "монет", 12: "монет", 21: "монета", 22: "монеты"},
+}
+COUNTED = [(language, number, form) for language, forms in FORMS.items() for number, form in forms.items()]
+COUNTED += [("cs", 25, "mincí"), ("pl", 25, "monet"), ("ru", 25, "монет"), ("ru", 111, "монет"), ("pl", 101, "monet")]
+
+
+@pytest.mark.parametrize(("language", "number", "form"), COUNTED)
+def test_a_thing_has_the_form_of_its_number(language: str, number: int, form: str) -> None:
+    assert wording_of(signoria.game("lorenzo"), language).count(number, "coins") == f"{number} {form}"
+
+
+@pytest.mark.parametrize(("language", "few"), [("cs", "3 hráči"), ("pl", "3 graczy"), ("ru", "3 игрока")])
+def test_the_words_of_the_house_are_counted_too(language: str, few: str) -> None:
+    assert house_wording(language).count(3, "player") == few
+
+
+def test_a_loss_is_counted_like_a_gain() -> None:
+    assert Grammar("cs", grammar_of("cs").words).form(-2) == 1
+
+
+def test_small_words_are_those_of_the_language() -> None:
+    wording = Wording({"said": "{a}, {b:or}, {c}, {d:players}."}, {}, {}, grammar_of("cs"))
+    params: dict[str, object] = {"a": True, "b": ["x", "y"], "c": {}, "d": [0, 1]}
+    assert wording.say("said", params, Company([], 1)) == "Ano, x nebo y, nic, Hráč 1, ty."
+
+
+def test_an_ordinal_outside_english_has_a_dot() -> None:
+    assert Wording({"x": "{n:th} karta."}, {}, {}, grammar_of("cs")).say("x", {"n": 3}) == "3. karta."
+
+
+def test_a_language_without_its_small_words_is_refused() -> None:
+    with pytest.raises(signoria.BadData, match="'no'"):
+        Grammar("xx", {"you": "x", "player": "x", "yes": "x"})

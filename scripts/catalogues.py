@@ -19,12 +19,13 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 from django.utils.translation.template import templatize
 
-from signoria.web.words import LOCALE, domains, phrases
+from signoria.web.words import domains, phrases
 
 LANGUAGES: Final = ("cs", "pl", "ru")
 PAGES: Final = "django"
 HEAD: Final = "# Signoria. `python -m scripts.catalogues` brings this file up to date and compiles it."
-SITE: Final = LOCALE.parent
+SITE: Final = Path(__file__).parents[1] / "src" / "signoria" / "web"
+LOCALE: Final = SITE / "locale"
 KEYWORDS: Final[dict[str, tuple[int | tuple[int, str], ...] | None]] = {
     "_": None,
     "gettext": None,

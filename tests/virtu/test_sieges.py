@@ -348,6 +348,6 @@ def test_what_is_not_there_cannot_be_announced() -> None:
     assert refusal(state, "war token").rule == "VIR-SIEGE-5"
     assert refusal(state, "war france").rule == "VIR-SIEGE-12"
     assert refusal(state, "war leonardo_da_vinci").rule == "VIR-BONUS-1"
-    assert refusal(state, "war right-1").text == "Banker shows no war."
+    assert refusal(state, "war right-1").text == "Banker shows no war symbol."
     assert refusal(state, "war cannons").text == "You do not have Cannons to pay with."
     assert SYMBOLS_OF[CARD_IDS.index("banker")] == 3

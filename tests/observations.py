@@ -37,7 +37,8 @@ class Reading:
         return sum(1 << place for place in self.members(name))
 
     def choice(self, name: str) -> int | None:
-        return (self.members(name) or [None])[0]
+        members = self.members(name)
+        return members[0] if members else None
 
     def choices(self, name: str, size: int) -> list[int | None]:
         places = self.places[name]
@@ -116,7 +117,8 @@ def check_every_question_comes_up(setups: list[Setup], questions: list[str]) -> 
             kind = Reading(layout, state.observe(0)).choice("asked.for")
             if kind is not None:
                 seen.add(questions[kind])
-    assert seen == set(questions)
+    missing = [question for question in questions if question not in seen]
+    assert not missing, missing
 
 
 HIDDEN = ("hand", "discarded", "coins", "blocks")

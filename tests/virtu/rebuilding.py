@@ -173,6 +173,8 @@ def player(table: Seats, seat: int, block: str) -> View:
         "agents_in_supply": reading.number(block + "agents in supply"),
         "agents_in_bank": reading.number(block + "agents in bank"),
         "war_tokens": reading.number(block + "war tokens"),
+        "leonardo": [CITY_IDS[city] for city in reading.members(block + "leonardo") if city < CITIES],
+        "leonardo_helps": CITIES in reading.members(block + "leonardo"),
         "trophies": sorted((table.viewer + step) % table.count for step in reading.members(block + "trophies")),
         "crosses": reading.number(block + "crosses"),
         "indulged": reading.flag(block + "indulged"),

@@ -8,6 +8,7 @@ import pytest
 
 from signoria import State, game
 from signoria.frame import NOBODY, Frame
+from signoria.virtu.battles import IN_THIS_BATTLE
 from signoria.virtu.cities import CITY_IDS
 from signoria.virtu.position import BATTLE, MOVING, RETREAT, SPRING
 from signoria.virtu.state import VirtuState
@@ -86,6 +87,7 @@ def at_war(frame: Frame) -> VirtuState:
         each.war_tokens = seat + 1
         each.trophies = 0b1111 & ~(1 << seat)
         each.beaten = (BOLOGNA,) * seat
+        each.leonardo = (IN_THIS_BATTLE if seat % 2 else 0) | 1 << BOLOGNA
     state.stack = [Frame(SPRING, NOBODY), frame]
     return state
 

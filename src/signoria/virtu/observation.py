@@ -42,6 +42,7 @@ PARTS_TEXT: Final = f"Its parts: {', '.join(PARTS[:-1])}."
 SYMBOLS_TEXT: Final = ", ".join(SYMBOLS[:ARROW])
 POOL_TEXT: Final = f"Symbols at hand for it: {SYMBOLS_TEXT}."
 PRICE_TEXT: Final = f"What is left to pay: {SYMBOLS_TEXT}."
+LEONARDO_TEXT: Final = "Cities where Leonardo da Vinci has helped this spring; last whether he helps in the battle under way."
 OWN_CARDS: Final = CHARACTERS + 4
 """The cards that a palace can hold: the characters, the three of its family, Machiavelli."""
 
@@ -217,5 +218,6 @@ def report_tracks(state: Position, observer: Observer, viewer: int, seat: int) -
     observer.number("agents in bank", player.bank, AGENTS, "Agents that still wait in the bank.")
     observer.number("war tokens", player.war_tokens, MOST, "+1 tokens of this spring.")
     observer.numbers("trophies", trophies, 1, "Seats whose disc was taken, counted from the own seat.")
+    observer.bits("leonardo", player.leonardo, CITIES + 1, LEONARDO_TEXT)
     observer.flag("indulged", player.indulged, "Has sold an indulgence this year.")
     observer.flag("advanced", player.advanced, "Has advanced in patronage this year.")

@@ -10,7 +10,7 @@ from signoria import State, game
 from signoria.frame import NOBODY, Frame
 from signoria.virtu.battles import IN_THIS_BATTLE
 from signoria.virtu.cities import CITY_IDS
-from signoria.virtu.position import BATTLE, MOVING, RETREAT, SPRING
+from signoria.virtu.position import BATTLE, DROPPING, MOVING, RETREAT, SPRING
 from signoria.virtu.state import VirtuState
 from tests.observations import (
     check_all_can_be_read_back,
@@ -31,7 +31,7 @@ from tests.virtu.table import bonus, court, own, table, units, war
 GAME = game("virtu")
 BOLOGNA = CITY_IDS.index("bologna")
 SEEDS = ((3, 0), (4, 7), (4, 8), (4, 16))
-"""Seats and seeds of matches with blocked chambers, sieges, retreats and lessened prices."""
+"""Seats and seeds of matches with blocked chambers, sieges and retreats."""
 
 FEW = [Setup("virtu", seats, "standard", seats, {"year_limit": 5}, at_random) for seats in (3, 4, 5)]
 SETUPS = [
@@ -75,19 +75,22 @@ def seldom() -> Iterator[State]:
         Frame(BATTLE, 2, BOLOGNA, 2, 1, 3 + (2 << 8), 0, 1),
         Frame(MOVING, 3, 2, 0, 1),
         Frame(RETREAT, 1, 2),
+        Frame(DROPPING, 0, 1),
     ):
         for _ in range(4):  # for each seat that observes
             yield at_war(frame)
 
 
 def at_war(frame: Frame) -> VirtuState:
-    """Tokens, trophies and beaten units everywhere, and a question."""
+    """Tokens, trophies, allies, Leonardo and beaten units everywhere, and a question."""
     state = table()
     for seat, each in enumerate(state.players):
         each.war_tokens = seat + 1
         each.trophies = 0b1111 & ~(1 << seat)
         each.beaten = (BOLOGNA,) * seat
         each.leonardo = (IN_THIS_BATTLE if seat % 2 else 0) | 1 << BOLOGNA
+    state.allies[:2] = [0, 2]
+    state.used_alliances = 0b10
     state.stack = [Frame(SPRING, NOBODY), frame]
     return state
 

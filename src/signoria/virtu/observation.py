@@ -42,7 +42,7 @@ PARTS_TEXT: Final = f"Its parts: {', '.join(PARTS[:-1])}."
 SYMBOLS_TEXT: Final = ", ".join(SYMBOLS[:ARROW])
 POOL_TEXT: Final = f"Symbols at hand for it: {SYMBOLS_TEXT}."
 PRICE_TEXT: Final = f"What is left to pay: {SYMBOLS_TEXT}."
-LEONARDO_TEXT: Final = "Cities where Leonardo da Vinci has helped this spring; last whether he helps in the battle under way."
+LEONARDO_TEXT: Final = "Cities where Leonardo has helped this spring; last whether he helps in the battle under way."
 OWN_CARDS: Final = CHARACTERS + 4
 """The cards that a palace can hold: the characters, the three of its family, Machiavelli."""
 

@@ -1,14 +1,14 @@
 """Recorded games as data to learn from: a row for each decision of a seat, with what came of it at the end.
 
-    record       the checksum that ends the record, the same for all rows of a game
-    game, rules, data, variant, seats    as in the record's header
-    number       how many decisions of the record, chance included, came before
-    seat         who decided
-    observation  what the seat could see: whole numbers, one for each place of `game.layout(seats)`
-    legal        what it could decide, as places in `game.decisions`: a mask without its zeros
-    decision     what it decided, as such a place
-    text         the same as text
-    score, place, reward    of this seat when the game was over; null in a record that ends before
+record       the checksum that ends the record, the same for all rows of a game
+game, rules, data, variant, seats    as in the record's header
+number       how many decisions of the record, chance included, came before
+seat         who decided
+observation  what the seat could see: whole numbers, one for each place of `game.layout(seats)`
+legal        what it could decide, as places in `game.decisions`: a mask without its zeros
+decision     what it decided, as such a place
+text         the same as text
+score, place, reward    of this seat when the game was over; null in a record that ends before
 """
 
 import json
@@ -126,7 +126,8 @@ class Parquet:
             ]
         )  # fmt: skip
         self._table = pyarrow.Table
-        self._file = pyarrow.parquet.ParquetWriter(path, self._schema)
+        self._file = path.open("wb")
+        self._writer = pyarrow.parquet.ParquetWriter(self._file, self._schema)
         self._waiting: list[Row] = []
 
     def __enter__(self) -> Self:
@@ -137,6 +138,7 @@ class Parquet:
     ) -> None:
         if error is None:
             self._flush()
+        self._writer.close()
         self._file.close()
 
     def write(self, rows: Iterator[Row]) -> int:
@@ -149,7 +151,7 @@ class Parquet:
 
     def _flush(self) -> None:
         if self._waiting:
-            self._file.write_table(self._table.from_pylist(self._waiting, self._schema))
+            self._writer.write_table(self._table.from_pylist(self._waiting, self._schema))
             self._waiting.clear()
 
 

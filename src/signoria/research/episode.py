@@ -29,9 +29,8 @@ class Setting:
         except TypeError:
             place = -1
         if not 0 <= place < len(self.decisions):
-            raise UnknownDecision(
-                f"{self.game.name} has no decision {action!r}; an action is a number from 0 to {len(self.decisions) - 1}"
-            )
+            last = len(self.decisions) - 1
+            raise UnknownDecision(f"{self.game.name} has no decision {action!r}; actions are numbers from 0 to {last}")
         return self.decisions[place]
 
 

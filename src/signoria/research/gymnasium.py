@@ -61,6 +61,7 @@ class Environment(gymnasium.Env):
         self._wanted_seat = self._read_seat(seat)
         self._episode: Episode | None = None
         self._over = True
+        self._rng = Random()
         self.seat = 0
         """Our seat in the game that is played."""
 
@@ -76,9 +77,7 @@ class Environment(gymnasium.Env):
             raise SignoriaError("no game has begun; call reset() first")
         return self._episode
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Vector, dict[str, object]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         """Begin a game with the chance of that seed, as in `signoria.Match(…, seed=seed)`, and play up to our first
         decision. `options={"seat": 2}` asks for another seat in this one game."""
         super().reset(seed=seed)
@@ -92,7 +91,7 @@ class Environment(gymnasium.Env):
         self._play_on()
         return self._observation(), self._info()
 
-    def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, object]]:
+    def step(self, action: Any) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         """Take the decision of that index and let the opponents play up to our next one."""
         episode = self.episode
         if self._over:
@@ -131,14 +130,14 @@ class Environment(gymnasium.Env):
     def _observation(self) -> Vector:
         return self.vectors.observation(self.episode.state, self.seat)
 
-    def _info(self) -> dict[str, object]:
+    def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "action_mask": self.action_masks()}
 
     def action_masks(self) -> Mask:
         """A 1 for each decision that is legal now; all 0 when the game is over."""
         return self.vectors.mask(() if self._over else self.episode.state.legal())
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as a spectator sees it: a text in the mode "ansi"; in the mode "human" it is printed."""
         if self.render_mode is None:
             gymnasium.logger.warn("there is nothing to render without a render_mode, 'ansi' or 'human'")

@@ -1,7 +1,7 @@
 """`signoria export`: recorded games as data to learn from."""
 
 import sys
-from enum import Enum
+from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -16,12 +16,12 @@ from signoria.terminal.arguments import FAILURE, fail, text_of
 from signoria.terminal.drawing import console_for
 
 
-class Format(str, Enum):
+class Format(StrEnum):
     jsonl = "jsonl"
     parquet = "parquet"
 
 
-class Reward(str, Enum):
+class Reward(StrEnum):
     rank = "rank"
     score = "score"
 

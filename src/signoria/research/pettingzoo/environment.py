@@ -20,7 +20,8 @@ from signoria.research.vectors import Mask, Vector, Vectors
 ILLEGAL_REWARD = -1.0
 SEED_BITS = 32
 AFTER_RESET = (
-    "agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards", "_episode",
+    "agents", "agent_selection", "rewards", "terminations", "truncations", "infos",
+    "_cumulative_rewards", "_episode", "_running",
 )  # fmt: skip
 """What an environment has only when it was reset."""
 

@@ -91,6 +91,7 @@ def test_a_game_is_that_of_a_match_with_the_same_seed(game: str, seats: int, var
         assert agent == f"seat_{match.seat}"
         seen, reward, terminated, truncated, _ = environment.last()
         assert (reward, terminated, truncated) == (0, False, False)
+        assert environment.observation_space(agent).contains(seen)
         assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(option.index for option in match.legal())
         if match.number % 10 == 0:
             for other, name in enumerate(environment.agents):

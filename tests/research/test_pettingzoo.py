@@ -224,12 +224,16 @@ def test_actions_may_be_numbers_of_arrays(kind: type[np.int64]) -> None:
 
 def test_nothing_works_before_the_reset() -> None:
     environment = env("lorenzo")
+    environment_with_a_picture = env("lorenzo", render_mode="ansi")
     for call in (
         lambda: environment.step(0),
         lambda: environment.observe("seat_0"),
         environment.last,
         lambda: list(environment.agent_iter()),
         lambda: environment.rewards,
+        lambda: environment.num_agents,
+        lambda: environment.episode,
+        environment_with_a_picture.render,
     ):
         with pytest.raises(AttributeError, match=r"call reset\(\) first"):
             call()

@@ -1,10 +1,12 @@
 """Observations read back by the names of their facts, and what must hold for those of any game."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from random import Random
 
-from signoria import Layout, State, game
-from tests.players import step
+from signoria import Fact, Layout, State, game
+from tests.players import Chooser, step
 from tests.setups import Setup
 
 View = dict[str, object]
@@ -51,29 +53,38 @@ class Reading:
         return [value - 1 for value in self.places[name] if value]
 
 
+Rebuild = Callable[[Reading, int, int], View]
+"""Makes a view of a reading, the number of seats and the seat that observes."""
+
+
 def chosen(names: list[str] | tuple[str, ...], place: int | None) -> str | None:
     return None if place is None else names[place]
 
 
 def positions(setup: Setup) -> Iterator[State]:
     """Every position of a match, those of chance among them."""
-    state = game(setup.game).new(setup.seats, setup.variant, setup.options)
-    rng = setup.rng()
+    yield from onward(game(setup.game).new(setup.seats, setup.variant, setup.options), setup.choose, setup.rng())
+
+
+def onward(state: State, choose: Chooser, rng: Random) -> Iterator[State]:
+    """A position and all that follow it."""
     while state.actor is not None:
         yield state
-        step(state, setup.choose, rng)
+        step(state, choose, rng)
     yield state
 
 
-def check_all_can_be_read_back(setup: Setup, rebuild: Callable[[Reading, int, int], View]) -> None:
+def check_all_can_be_read_back(setup: Setup, rebuild: Rebuild) -> None:
     """The view of a seat is rebuilt from its observation alone: nothing that it shows is missing there."""
-    layout = game(setup.game).layout(setup.seats)
     for number, state in enumerate(positions(setup)):
-        seat = number % setup.seats
-        rebuilt, view = rebuild(Reading(layout, state.observe(seat)), setup.seats, seat), state.view(seat)
-        assert rebuilt.keys() == view.keys()
-        for key, shown in view.items():
-            assert rebuilt[key] == shown, key
+        check_reading(state, setup.seats, number % setup.seats, rebuild)
+
+
+def check_reading(state: State, seats: int, seat: int, rebuild: Rebuild) -> None:
+    rebuilt, view = rebuild(Reading(state.layout(), state.observe(seat)), seats, seat), state.view(seat)
+    assert rebuilt.keys() == view.keys()
+    for key, shown in view.items():
+        assert rebuilt[key] == shown, key
 
 
 def check_nothing_is_betrayed(setup: Setup) -> None:
@@ -108,17 +119,42 @@ def check_own_seat_comes_first(setup: Setup) -> None:
                         assert seen == places or is_hidden(name, seen) or is_relative(name, places, seen, away)
 
 
-def check_every_question_comes_up(setups: list[Setup], questions: list[str]) -> None:
-    """The matches above are worth something: whatever a seat can be asked, it is asked there."""
-    seen: set[str] = set()
-    for setup in setups:
-        layout = game(setup.game).layout(setup.seats)
-        for state in positions(setup):
-            kind = Reading(layout, state.observe(0)).choice("asked.for")
-            if kind is not None:
-                seen.add(questions[kind])
-    missing = [question for question in questions if question not in seen]
-    assert not missing, missing
+def check_every_fact_is_read(states: Iterable[State], rebuild: Rebuild, unread: set[str]) -> None:
+    """The positions above are worth something: each fact is told in some of them, and wiping it out is noticed."""
+    known: set[str] = set()
+    noticed: set[str] = set()
+    for number, state in enumerate(states):
+        layout = state.layout()
+        known.update([shared_name(fact) for fact in layout.facts])
+        left = [fact for fact in layout.facts if shared_name(fact) in known - noticed]
+        if {shared_name(fact) for fact in left} == unread:
+            return
+        seats = len(state.scores())
+        seat = number % seats
+        observation = state.observe(seat)
+        view: View | None = None
+        for fact in left:
+            start, stop = layout.offset(fact.name), layout.offset(fact.name) + fact.size
+            if any(observation[start:stop]):
+                view = view or state.view(seat)
+                wiped = Reading(layout, observation[:start] + bytes(fact.size) + observation[stop:])
+                if tells_otherwise(wiped, seats, seat, rebuild, view):
+                    noticed.add(shared_name(fact))
+    assert known - noticed == unread, known - noticed
+
+
+@cache
+def shared_name(fact: Fact) -> str:
+    """The name of a fact with one word for all other players."""
+    return re.sub(r"player-[1-9]", "other", fact.name)
+
+
+def tells_otherwise(reading: Reading, seats: int, seat: int, rebuild: Rebuild, view: View) -> bool:
+    """Whether the reading gives another view, or none at all."""
+    try:
+        return rebuild(reading, seats, seat) != view
+    except AssertionError:
+        return True
 
 
 HIDDEN = ("hand", "discarded", "coins", "blocks")

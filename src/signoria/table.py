@@ -53,6 +53,10 @@ class Table(State):
             raise BadSetup(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
         return seat
 
+    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+        """Where nothing is hidden everything happened as it did; a game with secrets says more."""
+        return [decision for _, decision in decisions]
+
     def tell(self, journal: Journal | None) -> None:
         self.journal = journal
 

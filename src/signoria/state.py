@@ -6,6 +6,7 @@ from typing import Final
 
 from signoria.decision import Decision
 from signoria.journal import Journal
+from signoria.observation import Layout
 from signoria.refusal import Refusal
 from signoria.score import Score
 
@@ -44,6 +45,14 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat may see (None: a spectator), as plain JSON data."""
+
+    @abstractmethod
+    def observe(self, seat: int) -> bytes:
+        """What a seat may see as numbers for learners: one byte for each place of the layout."""
+
+    @abstractmethod
+    def layout(self) -> Layout:
+        """What the places of an observation mean; the same for all tables of so many seats."""
 
     @abstractmethod
     def imagine(self, seat: int | None, rng: Random) -> "State":

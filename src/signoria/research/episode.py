@@ -1,6 +1,8 @@
 """One game as an environment plays it: chance is answered from the seed, exactly as in a match of the same seed."""
 
 from collections.abc import Mapping
+from operator import index
+from typing import Any
 
 from signoria.dealer import Dealer
 from signoria.decision import Decision
@@ -20,16 +22,16 @@ class Setting:
         self.options = self.game.read_options({} if options is None else options)
         self.decisions = self.game.decisions
 
-    def decision(self, action: object) -> Decision:
+    def decision(self, action: Any) -> Decision:
         """The decision at that index, be it Python's number or one of an array."""
         try:
-            index = int(action)  # type: ignore[call-overload]
-        except (TypeError, ValueError):
-            index = -1
-        if index != action or not 0 <= index < len(self.decisions):
+            place = index(action)
+        except TypeError:
+            place = -1
+        if not 0 <= place < len(self.decisions):
             last = len(self.decisions) - 1
-            raise UnknownDecision(f"{self.game.name} has no decision {action!r}; an action is a number from 0 to {last}")
-        return self.decisions[index]
+            raise UnknownDecision(f"{self.game.name} has no decision {action!r}; actions are numbers from 0 to {last}")
+        return self.decisions[place]
 
 
 class Episode:

@@ -24,7 +24,7 @@ class Vectors:
 
     def observation(self, state: State, seat: int) -> Vector:
         """What the seat may see: each number divided by the largest that its place can hold, so from 0 to 1."""
-        return np.frombuffer(state.observe(seat), np.uint8) / self._tops
+        return np.divide(np.frombuffer(state.observe(seat), np.uint8), self._tops, dtype=np.float32)
 
     def mask(self, legal: Iterable[Decision]) -> Mask:
         """A 1 for each of these decisions at its index in `game.decisions`, 0 for all others."""

@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 from signoria import is_compiled
 from signoria.terminal import library
 from signoria.terminal.arguments import USAGE
+from signoria.terminal.export import export
 from signoria.terminal.play import play
 from signoria.terminal.replay import replay
 from signoria.terminal.simulate import simulate
@@ -43,7 +44,7 @@ class OneLine(TyperGroup):
 app = typer.Typer(
     cls=OneLine,
     name="signoria",
-    help="Board games of Renaissance Italy: play, simulate, replay, look up.",
+    help="Board games of Renaissance Italy: play, simulate, replay, export, look up.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -51,6 +52,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
+app.command()(export)
 app.command()(library.rules)
 app.command()(library.cards)
 app.command()(library.games)
@@ -72,7 +74,7 @@ def options(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    """Board games of Renaissance Italy: play, simulate, replay, look up."""
+    """Board games of Renaissance Italy: play, simulate, replay, export, look up."""
 
 
 def run() -> None:

@@ -12,35 +12,28 @@ from signoria.carrara.places import PLACES
 from signoria.carrara.position import (
     BOUGHT,
     BUYING,
-    CHOOSING_COLUMN,
-    CHOOSING_MONUMENT,
     CHOOSING_SITE,
-    CHOOSING_TILE,
     GAINING,
     NOWHERE,
     PAYING,
     PURCHASED,
-    ROTATING,
-    SCORING,
     SETTING,
     STORED,
     TURN,
-    UPGRADING,
     Player,
     Position,
 )
 from signoria.carrara.scoring import scores
 from signoria.carrara.sheet import SPACES
 from signoria.carrara.tiles import BUILDINGS, KINDS, TILES
+from signoria.carrara.views import QUESTIONS
 from signoria.carrara.wheel import PARTS
 from signoria.observation import MOST, Observer
 
-QUESTIONS: Final = [
-    TURN, ROTATING, BUYING, GAINING, SETTING, CHOOSING_TILE, CHOOSING_MONUMENT, CHOOSING_SITE, PAYING, UPGRADING,
-    CHOOSING_COLUMN, SCORING,
-]  # fmt: skip
-QUESTION_OF: Final = [QUESTIONS.index(kind) if kind in QUESTIONS else -1 for kind in range(max(QUESTIONS) + 1)]
+ASKED: Final = list(QUESTIONS)
+QUESTION_OF: Final = [ASKED.index(kind) if kind in ASKED else -1 for kind in range(max(ASKED) + 1)]
 """By kind of frame: its place among the questions that can be asked, or -1."""
+FOR_TEXT: Final = f"What for: {', '.join(QUESTIONS.values())}."
 FIELDS: Final = len(ADVANCED_FIELDS)
 IDLE_PARTS: Final = 4
 """Enough for the longest stall: 200 rounds of 4 seats."""
@@ -149,7 +142,7 @@ def report_question(state: Position, observer: Observer, seat: int) -> None:
             up_to = frame.c
     observer.begin("asked", -1)
     observer.choice("seat", asked, len(state.players), "Who is asked, counted from the own seat; nothing if nobody is.")
-    observer.choice("for", -1 if kind < 0 else QUESTION_OF[kind], len(QUESTIONS), "What for.")
+    observer.choice("for", -1 if kind < 0 else QUESTION_OF[kind], len(ASKED), FOR_TEXT)
     observer.choice("part", part, PARTS, "The ring part: where blocks are bought, or whose sector was emptied.")
     observer.choice("up to", up_to, len(COLOURS), "The highest colour that may be named.")
     observer.choice("field", field, FIELDS, "The court field that offers an item.")

@@ -12,35 +12,27 @@ from signoria.lorenzo.excommunications import TILES, WEAK_BY
 from signoria.lorenzo.goods import BUILDING, MEMBERS, TYPES, VICTORY
 from signoria.lorenzo.imagination import seen_from
 from signoria.lorenzo.leaders import LEADERS, LORENZO
-from signoria.lorenzo.options import ADVANCED, HIDDEN_DISCARDS, OPTIONS, PASS_IS_FINAL
+from signoria.lorenzo.options import ADVANCED, BITS, HIDDEN_DISCARDS, PASS_IS_FINAL
 from signoria.lorenzo.position import (
     BONUS_ACTION,
     CHOOSE_COST,
     CHOOSE_DISCOUNT,
-    CHOOSE_TILE,
-    COPYING,
     DRAFTING,
     ORDERING,
     PAY_SERVANTS,
     PRIVILEGES_DUE,
-    RAISING,
-    REDUCING,
-    REPORT,
     TRADING,
     TURN,
     Position,
 )
 from signoria.lorenzo.rounds import ROUNDS
-from signoria.lorenzo.scoring import points, ranks
+from signoria.lorenzo.scoring import PARTS, points, ranks
 from signoria.lorenzo.values import member_value
-from signoria.lorenzo.views import own_answer
+from signoria.lorenzo.views import QUESTIONS, own_answer
 from signoria.observation import MOST, Observer
 
-QUESTIONS: Final = [
-    CHOOSE_TILE, DRAFTING, TURN, PAY_SERVANTS, CHOOSE_COST, CHOOSE_DISCOUNT, TRADING, PRIVILEGES_DUE, REDUCING,
-    BONUS_ACTION, ORDERING, RAISING, COPYING, REPORT,
-]  # fmt: skip
-QUESTION_OF: Final = [QUESTIONS.index(kind) if kind in QUESTIONS else -1 for kind in range(max(QUESTIONS) + 1)]
+ASKED: Final = list(QUESTIONS)
+QUESTION_OF: Final = [ASKED.index(kind) if kind in ASKED else -1 for kind in range(max(ASKED) + 1)]
 """By kind of frame: its place among the questions that can be asked, or -1."""
 
 TYPE_SIZE: Final = 24
@@ -51,8 +43,12 @@ RANK: Final = [
     for card in range(len(CARDS))
 ]
 """By card: its number among those of its type."""
-SWITCHES: Final = len(OPTIONS) + 1
+SWITCHES: Final = len(BITS) + 1
 """The options and the variant, one bit each."""
+FOR_TEXT: Final = f"What for: {', '.join(QUESTIONS.values())}."
+SWITCHED: Final = ", ".join(sorted(BITS, key=BITS.__getitem__))
+RULES_TEXT: Final = f"Options that are not at their default: {SWITCHED}; and last the advanced game."
+PARTS_TEXT: Final = f"Its parts besides victory points: {', '.join(PARTS[1:-1])}."
 ORDERED: Final = [f"{type} order" for type in TYPES]
 VALUES_TEXT: Final = f"White, black, orange and neutral without servants, plus {WEAK_BY} so that none is below 0."
 NO_CARDS: Final[tuple[int, ...]] = ()
@@ -73,7 +69,7 @@ def report(state: Position, observer: Observer, seat: int) -> None:
         observer.long(
             "score", totals[other] if totals[other] > 0 else 0, 2, "Points if the game ended now; 0 if below 0."
         )
-        observer.numbers("score parts", parts[other][:-1], MOST, "Its parts, in the order of the final scoring.")
+        observer.numbers("score parts", parts[other][1:-1], MOST, PARTS_TEXT)
         observer.number("score loss", -parts[other][-1], MOST, "What excommunications take off.")
         observer.choice("place", places[other], seats, "The place in the ranking if the game ended now.")
 
@@ -81,7 +77,7 @@ def report(state: Position, observer: Observer, seat: int) -> None:
 def report_table(state: Position, observer: Observer, seat: int) -> None:
     seats = len(state.players)
     observer.begin("table", -1)
-    observer.bits("rules", state.rules, SWITCHES, "Options that are not at their default, and last the advanced game.")
+    observer.bits("rules", state.rules, SWITCHES, RULES_TEXT)
     observer.flag("over", not state.stack, "The game is over.")
     observer.choice("round", state.round, ROUNDS + 1, "The round, 0 before the first; two make a period.")
     observer.numbers("dice", list(state.dice), 6, "White, black and orange; 0 before they are rolled.")
@@ -133,7 +129,7 @@ def report_question(state: Position, observer: Observer, seat: int) -> None:
             turn = frame.a
     observer.begin("asked", -1)
     observer.choice("seat", asked, seats, "Who is asked, counted from the own seat; nothing if nobody is.")
-    observer.choice("for", -1 if kind < 0 else QUESTION_OF[kind], len(QUESTIONS), "What for.")
+    observer.choice("for", -1 if kind < 0 else QUESTION_OF[kind], len(ASKED), FOR_TEXT)
     observer.flag("acted", acted, "In a turn: the placement is done.")
     observer.choice("member", member, len(MEMBERS), "The member placed; nothing in a bonus action.")
     observer.choice("space", space, SPACES, "The space chosen.")

@@ -13,45 +13,35 @@ from signoria.virtu.payments import PURPOSES
 from signoria.virtu.places import CATEGORIES, PLACES
 from signoria.virtu.position import (
     ACTING,
-    ALLYING,
     ARRIVING,
     BATTLE,
-    BLOCKED,
-    BUILDING,
     BUYING,
-    CHOOSE_BONUS,
-    CHOOSE_SIEGE,
     DISBANDING,
     DROPPING,
-    FAMILY,
     FIELD_WON,
     MAKING_ROOM,
     MOVING,
-    OVERFULL,
-    PARDON,
     PAYING,
-    POWERS_LEFT,
-    RECRUITING,
-    REORGANISING,
     RETREAT,
     SEATING,
     SENDING,
-    START_CHAMBER,
-    WAGE,
     Position,
 )
-from signoria.virtu.scoring import crosses, points, ranks
-from signoria.virtu.symbols import ACTIONS, ARROW, FULL, WIDTH
+from signoria.virtu.scoring import PARTS, crosses, points, ranks
+from signoria.virtu.symbols import ACTIONS, ARROW, FULL, SYMBOLS, WIDTH
 from signoria.virtu.tables import AGENTS, BONUSES, GREAT_POWERS, INDULGENCES, LAST_STEP, UNITS
 from signoria.virtu.tiles import TILES
+from signoria.virtu.views import QUESTIONS
 
-QUESTIONS: Final = [
-    POWERS_LEFT, FAMILY, START_CHAMBER, MOVING, PARDON, ACTING, SENDING, ARRIVING, BLOCKED, PAYING, CHOOSE_BONUS,
-    SEATING, MAKING_ROOM, CHOOSE_SIEGE, BATTLE, FIELD_WON, OVERFULL, RETREAT, WAGE, DISBANDING, REORGANISING, BUYING,
-    BUILDING, RECRUITING, ALLYING, DROPPING,
-]  # fmt: skip
-QUESTION_OF: Final = [QUESTIONS.index(kind) if kind in QUESTIONS else -1 for kind in range(max(QUESTIONS) + 1)]
+ASKED: Final = list(QUESTIONS)
+QUESTION_OF: Final = [ASKED.index(kind) if kind in ASKED else -1 for kind in range(max(ASKED) + 1)]
 """By kind of frame: its place among the questions that can be asked, or -1."""
+FOR_TEXT: Final = f"What for: {', '.join(QUESTIONS.values())}."
+RULES_TEXT: Final = f"Options that are not at their default: {', '.join(BITS)}."
+PARTS_TEXT: Final = f"Its parts: {', '.join(PARTS[:-1])}."
+SYMBOLS_TEXT: Final = ", ".join(SYMBOLS[:ARROW])
+POOL_TEXT: Final = f"Symbols at hand for it: {SYMBOLS_TEXT}."
+PRICE_TEXT: Final = f"What is left to pay: {SYMBOLS_TEXT}."
 OWN_CARDS: Final = CHARACTERS + 4
 """The cards that a palace can hold: the characters, the three of its family, Machiavelli."""
 
@@ -64,8 +54,6 @@ def own_number(card: int) -> int:
 
 
 OWN_NUMBER: Final = [own_number(card) for card in range(len(CARDS))]
-SYMBOL_COUNT: Final = ARROW
-"""Symbols that can be in a pool or a price."""
 
 
 def report(state: Position, observer: Observer, seat: int) -> None:
@@ -84,7 +72,7 @@ def report(state: Position, observer: Observer, seat: int) -> None:
         total = sum(parts[other])
         observer.number("crosses", counts[other], MOST, "Religious influence.")
         observer.number("score", total if total > 0 else 0, MOST, "Prestige if the game ended now; 0 if below 0.")
-        observer.numbers("score parts", parts[other][:-1], MOST, "Its parts, in the order of the final scoring.")
+        observer.numbers("score parts", parts[other][:-1], MOST, PARTS_TEXT)
         observer.number("score loss", -parts[other][-1], MOST, "What indulgences take off.")
         observer.choice(
             "place", places[other], seats, "The place in the ranking if the game ended now; equals share it."
@@ -93,7 +81,7 @@ def report(state: Position, observer: Observer, seat: int) -> None:
 
 def report_table(state: Position, observer: Observer) -> None:
     observer.begin("table", -1)
-    observer.bits("rules", state.rules & (1 << YEARS) - 1, len(BITS), "Options that are not at their default.")
+    observer.bits("rules", state.rules & (1 << YEARS) - 1, len(BITS), RULES_TEXT)
     observer.number("year limit", state.rules >> YEARS, MOST, "The option year_limit.")
     observer.flag("over", not state.stack, "The game is over.")
     observer.number("year", state.year, MOST, "The year, 0 before the first spring.")
@@ -151,11 +139,11 @@ def report_question(state: Position, observer: Observer, seat: int) -> None:
             power = frame.a
     observer.begin("asked", -1)
     observer.choice("seat", asked, seats, "Who is asked, counted from the own seat; nothing if nobody is.")
-    observer.choice("for", -1 if kind < 0 else QUESTION_OF[kind], len(QUESTIONS), "What for.")
+    observer.choice("for", -1 if kind < 0 else QUESTION_OF[kind], len(ASKED), FOR_TEXT)
     observer.choice("action", action, len(ACTIONS), "The action that is carried out.")
-    observer.numbers("pool", amounts(pool), FULL, "Symbols at hand for it.")
+    observer.numbers("pool", amounts(pool), FULL, POOL_TEXT)
     observer.choice("purpose", purpose, len(PURPOSES), "What a payment is for.")
-    observer.numbers("price", amounts(price), FULL, "What is left to pay, by symbol.")
+    observer.numbers("price", amounts(price), FULL, PRICE_TEXT)
     observer.number("steps", steps, MOST, "Steps of the token so far.")
     observer.number("arrows", arrows, MOST, "Arrows left for more steps.")
     observer.choice("origin", origin, PLACES + 1, "Where an agent comes from; last the supply.")
@@ -173,7 +161,7 @@ def report_question(state: Position, observer: Observer, seat: int) -> None:
 
 
 def amounts(packed: int) -> list[int]:
-    return [packed >> WIDTH * symbol & FULL for symbol in range(SYMBOL_COUNT)]
+    return [packed >> WIDTH * symbol & FULL for symbol in range(ARROW)]
 
 
 def report_palace(state: Position, observer: Observer, seat: int) -> None:

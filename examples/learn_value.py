@@ -48,7 +48,8 @@ class Value:
         """What the positions are worth to the seat that sees them, from -1 to 1."""
         inner, bias, outer, shift = self.weights
         layer = np.tanh((observations * self.scale) @ inner + bias)
-        return np.tanh(layer @ outer + shift)
+        worth: Floats = np.tanh(layer @ outer + shift)
+        return worth
 
     def learn(self, observations: Bytes, results: Floats, rate: float) -> float:
         """One step towards the results; returns the mean squared error before it."""

@@ -1,6 +1,6 @@
 """OpenSpiel's information-set search plays a whole game of ours against random players.
 
-    python examples/openspiel_ismcts.py "python_signoria_lorenzo(players=3)" --simulations 20
+python examples/openspiel_ismcts.py "python_signoria_lorenzo(players=3)" --simulations 20
 """
 
 import argparse

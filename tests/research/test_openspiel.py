@@ -134,7 +134,7 @@ def test_no_game_exceeds_its_bounds(game: str, seats: int, variant: str) -> None
 
 def test_a_year_of_virtu_asks_a_seat_far_less_often_than_its_bound_says() -> None:
     loaded = load("virtu", players=3)
-    asked: dict[tuple[object, int], int] = {}
+    asked: dict[tuple[object, ...], int] = {}
     for seed in range(3):
         for state in moments(loaded, seed):
             if not state.is_terminal() and state.current_player() >= 0:

@@ -119,8 +119,10 @@ def test_a_secret_answer_is_known_to_its_owner_alone_until_all_have_answered() -
     seen = set()
     for seed in range(20):
         for state in moments(game, seed):
-            if state.is_terminal() or state.is_chance_node() or "support" not in map(
-                state.action_to_string, state.legal_actions()
+            if (
+                state.is_terminal()
+                or state.is_chance_node()
+                or "support" not in map(state.action_to_string, state.legal_actions())
             ):
                 continue
             seat = state.current_player()

@@ -38,7 +38,7 @@ HIDING = {"carrara", "lorenzo"}
 Parameters = dict[str, OptionValue]
 
 
-class SignoriaGame(pyspiel.Game):  # type: ignore[misc]
+class SignoriaGame(pyspiel.Game):
     """One of our games with its number of seats, variant and options."""
 
     played: Game
@@ -83,7 +83,7 @@ class VirtuGame(SignoriaGame):
     played = find_game("virtu")
 
 
-class SignoriaState(pyspiel.State):  # type: ignore[misc]
+class SignoriaState(pyspiel.State):
     """A position, and what the seats remember of the way to it.
 
     OpenSpiel copies a state by copying its attributes one by one, so they are few and cheap to copy. `story` is what

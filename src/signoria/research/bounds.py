@@ -4,6 +4,7 @@ The bounds are far above what is played (docs/speed.md tells how long games last
 """
 
 from signoria.carrara.court import ADVANCED_FIELDS
+from signoria.carrara.marble import ALL_BLOCKS, total
 from signoria.carrara.tiles import DISPLAY, TILES
 from signoria.errors import BadSetup
 from signoria.lorenzo.board import FLOORS
@@ -43,8 +44,8 @@ def carrara_bounds(setting: Setting) -> Bounds:
     seats = setting.seats
     deeds = len(TILES) + seats * len(ADVANCED_FIELDS)
     turns = (deeds + 1) * int(setting.options["stall_rounds"]) * seats + seats
-    # The start player, the tiles turned up, the spin; a block is drawn at first, or after it was paid for a tile.
-    chances = 2 + DISPLAY + len(TILES) + 42 + 18 * len(TILES)
+    # The start player, the spin, the tiles turned up; every block is drawn once, and again when it was paid for a tile.
+    chances = 2 + DISPLAY + len(TILES) + total(ALL_BLOCKS) + sum([2 * tile.value for tile in TILES])
     return Bounds(turns * 64, chances)
 
 

@@ -1,10 +1,10 @@
 """Observations read back by the names of their facts, and what must hold for those of any game."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
 from signoria import Layout, State, game
-from tests.players import step
+from tests.players import Chooser, step
 from tests.setups import Setup
 
 View = dict[str, object]
@@ -37,7 +37,8 @@ class Reading:
         return sum(1 << place for place in self.members(name))
 
     def choice(self, name: str) -> int | None:
-        return (self.members(name) or [None])[0]
+        members = self.members(name)
+        return members[0] if members else None
 
     def choices(self, name: str, size: int) -> list[int | None]:
         places = self.places[name]
@@ -50,29 +51,38 @@ class Reading:
         return [value - 1 for value in self.places[name] if value]
 
 
+Rebuild = Callable[[Reading, int, int], View]
+"""Makes a view of a reading, the number of seats and the seat that observes."""
+
+
 def chosen(names: list[str] | tuple[str, ...], place: int | None) -> str | None:
     return None if place is None else names[place]
 
 
 def positions(setup: Setup) -> Iterator[State]:
     """Every position of a match, those of chance among them."""
-    state = game(setup.game).new(setup.seats, setup.variant, setup.options)
-    rng = setup.rng()
+    yield from onward(game(setup.game).new(setup.seats, setup.variant, setup.options), setup.choose, setup.rng())
+
+
+def onward(state: State, choose: Chooser, rng: Random) -> Iterator[State]:
+    """A position and all that follow it."""
     while state.actor is not None:
         yield state
-        step(state, setup.choose, rng)
+        step(state, choose, rng)
     yield state
 
 
-def check_all_can_be_read_back(setup: Setup, rebuild: Callable[[Reading, int, int], View]) -> None:
+def check_all_can_be_read_back(setup: Setup, rebuild: Rebuild) -> None:
     """The view of a seat is rebuilt from its observation alone: nothing that it shows is missing there."""
-    layout = game(setup.game).layout(setup.seats)
     for number, state in enumerate(positions(setup)):
-        seat = number % setup.seats
-        rebuilt, view = rebuild(Reading(layout, state.observe(seat)), setup.seats, seat), state.view(seat)
-        assert rebuilt.keys() == view.keys()
-        for key, shown in view.items():
-            assert rebuilt[key] == shown, key
+        check_reading(state, setup.seats, number % setup.seats, rebuild)
+
+
+def check_reading(state: State, seats: int, seat: int, rebuild: Rebuild) -> None:
+    rebuilt, view = rebuild(Reading(state.layout(), state.observe(seat)), seats, seat), state.view(seat)
+    assert rebuilt.keys() == view.keys()
+    for key, shown in view.items():
+        assert rebuilt[key] == shown, key
 
 
 def check_nothing_is_betrayed(setup: Setup) -> None:
@@ -107,16 +117,11 @@ def check_own_seat_comes_first(setup: Setup) -> None:
                         assert seen == places or is_hidden(name, seen) or is_relative(name, places, seen, away)
 
 
-def check_every_question_comes_up(setups: list[Setup], questions: list[str]) -> None:
+def check_every_question_comes_up(states: Iterable[State], questions: list[str]) -> None:
     """The matches above are worth something: whatever a seat can be asked, it is asked there."""
-    seen: set[str] = set()
-    for setup in setups:
-        layout = game(setup.game).layout(setup.seats)
-        for state in positions(setup):
-            kind = Reading(layout, state.observe(0)).choice("asked.for")
-            if kind is not None:
-                seen.add(questions[kind])
-    assert seen == set(questions)
+    seen: set[int | None] = {Reading(state.layout(), state.observe(0)).choice("asked.for") for state in states}
+    missing = [question for number, question in enumerate(questions) if number not in seen]
+    assert not missing, missing
 
 
 HIDDEN = ("hand", "discarded", "coins", "blocks")

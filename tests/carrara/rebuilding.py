@@ -30,7 +30,6 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
     }
     supply = dict(zip(ITEMS[:GOLD], reading.numbers("table.supply"), strict=True))
     box = dict(zip(ITEMS, reading.numbers("table.box"), strict=True))
-    blocks = {(seat - viewer) % seats: f"player-{(seat - viewer) % seats}." for seat in range(seats)}
     steps = [(seat - viewer) % seats for seat in range(seats)]
     return {
         "game": "carrara",
@@ -62,8 +61,8 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
             for number, place in enumerate(PLACES)
             if SHARED_BITS >> number & 1
         },
-        "players": [player(reading, blocks[step], seat, over or step == 0) for seat, step in enumerate(steps)],
-        "scores": [score(reading, step, seat, seats) for seat, step in enumerate(steps)] if over else None,
+        "players": [player(reading, f"player-{step}.", seat, over or step == 0) for seat, step in enumerate(steps)],
+        "scores": [score(reading, step, seat) for seat, step in enumerate(steps)] if over else None,
     }
 
 
@@ -190,8 +189,8 @@ def buildings(reading: Reading, block: str, city: int) -> list[View]:
     ]
 
 
-def score(reading: Reading, step: int, seat: int, seats: int) -> View:
-    parts = reading.numbers("scores.parts")[len(PARTS) * step : len(PARTS) * (step + 1)]
-    place = reading.choices("scores.places", seats)[step]
+def score(reading: Reading, step: int, seat: int) -> View:
+    parts = reading.numbers(f"player-{step}.score parts")
+    place = reading.choice(f"player-{step}.place")
     assert place is not None
     return {"seat": seat, "total": sum(parts), "parts": dict(zip(PARTS, parts, strict=True)), "place": place + 1}

@@ -10,6 +10,7 @@ from tests.observations import (
     check_every_question_comes_up,
     check_nothing_is_betrayed,
     check_own_seat_comes_first,
+    positions,
 )
 from tests.setups import Setup
 
@@ -36,4 +37,4 @@ def test_the_own_seat_comes_first(setup: Setup) -> None:
 
 
 def test_every_question_comes_up() -> None:
-    check_every_question_comes_up(SETUPS, KINDS)
+    check_every_question_comes_up((state for setup in SETUPS for state in positions(setup)), KINDS)

@@ -23,7 +23,7 @@ def run(example: str, *words: str) -> list[str]:
 
 @pytest.mark.parametrize("game", ["python_signoria_lorenzo(players=2)", "python_signoria_carrara(players=2)"])
 def test_openspiel_ismcts_plays_a_whole_game(game: str) -> None:
-    told = run("openspiel_ismcts.py", game, "--simulations", "1")
+    told = run("openspiel_ismcts.py", game, "--simulations", "2")
     results = [line for line in told if "return" in line]
     assert told[-2:] == results
     assert re.fullmatch(r"seat 0 \(search\): place [12], \d+ points, return [+-][01]\.00", results[0])

@@ -23,17 +23,20 @@ from signoria.carrara.position import (
     Player,
     Position,
 )
+from signoria.carrara.scoring import PARTS as SCORE_PARTS
 from signoria.carrara.scoring import scores
 from signoria.carrara.sheet import SPACES
 from signoria.carrara.tiles import BUILDINGS, KINDS, TILES
 from signoria.carrara.views import QUESTIONS
 from signoria.carrara.wheel import PARTS
 from signoria.observation import MOST, Observer
+from signoria.score import Score
 
 ASKED: Final = list(QUESTIONS)
 QUESTION_OF: Final = [ASKED.index(kind) if kind in ASKED else -1 for kind in range(max(ASKED) + 1)]
 """By kind of frame: its place among the questions that can be asked, or -1."""
 FOR_TEXT: Final = f"What for: {', '.join(QUESTIONS.values())}."
+SCORE_TEXT: Final = f"Points, when the game is over: {', '.join(SCORE_PARTS)}."
 FIELDS: Final = len(ADVANCED_FIELDS)
 IDLE_PARTS: Final = 4
 """Enough for the longest stall: 200 rounds of 4 seats."""
@@ -46,10 +49,12 @@ def report(state: Position, observer: Observer, seat: int) -> None:
     report_question(state, observer, seat)
     seats = len(state.players)
     over = not state.stack
+    found = scores(state) if over else []
     for step in range(seats):
         observer.begin("player", step)
-        report_player(state.players[(seat + step) % seats], observer, over or step == 0)
-    report_scores(state, observer, seat)
+        other = (seat + step) % seats
+        report_player(state.players[other], observer, over or step == 0)
+        report_score(state, observer, found[other] if over else None)
 
 
 def relative(state: Position, seat: int, other: int) -> int:
@@ -156,48 +161,42 @@ def report_question(state: Position, observer: Observer, seat: int) -> None:
 
 
 def report_player(player: Player, observer: Observer, open: bool) -> None:
-    blocks = [0] * len(COLOURS)
-    if open:
-        for colour in range(len(COLOURS)):
-            blocks[colour] = count(player.blocks, colour)
-    cities = [-1] * len(TILES)
-    built = [0] * len(TILES)
-    decorated = [0] * len(TILES)
-    statues = [0] * len(TILES)
-    for order, building in enumerate(player.buildings):
-        tile = building.tile
-        cities[tile] = building.city
-        built[tile] = order + 1
-        decorated[tile] = 1 if building.decorated else 0
-        statues[tile] = building.statue + 1
+    blocks = player.blocks if open else 0
     observer.long("points", player.points, 2, "Victory points.")
     observer.long("coins", player.coins if open else 0, 2, "Coins; 0 while they stand behind a screen.")
-    observer.numbers("blocks", blocks, FULL, "Blocks by colour, cheapest first; 0 while they stand behind a screen.")
-    observer.choices("buildings", cities, len(CITIES), "Tile by tile the city it was built in, monuments last.")
-    observer.numbers("built", built, len(TILES), "By tile when it was built: 1 for the first.")
-    observer.numbers("decorated", decorated, 1, "By tile whether it is decorated.")
-    observer.numbers(
-        "statues", statues, GOLD_COLOUR + 1, "By tile its statue: 1 to 6 for the colours, cheapest first, 7 for gold."
-    )
+    observer.numbers("blocks", counts(blocks), FULL, "Blocks by colour, cheapest first; 0 while behind a screen.")
+    report_buildings(player, observer)
     observer.bits("upgrades", player.upgrades, len(UPGRADES), "Upgrade tiles.")
-    observer.row(
-        "storage", player.storage, SPACES, len(ITEMS), "Items in the storage in their order, by number from 1."
-    )
+    observer.row("storage", player.storage, SPACES, len(ITEMS), "Stored items in their order, numbered from 1.")
     observer.bits("fields", player.fields, FIELDS, "Bonus fields with an own column.")
     observer.number("large field", player.large, FIELDS, "Own columns on the large field.")
     observer.bits("places", player.places, len(PLACES), "Scoring places with an own column.")
 
 
-def report_scores(state: Position, observer: Observer, seat: int) -> None:
-    """Only when the game is over: before that coins are behind screens."""
-    seats = len(state.players)
-    parts = [0] * (4 * seats)
-    places = [-1] * seats
-    if not state.stack:
-        for score in scores(state):
-            step = (score.seat - seat) % seats
-            places[step] = score.place - 1
-            parts[4 * step : 4 * step + 4] = list(score.parts.values())
-    observer.begin("scores", -1)
-    observer.numbers("parts", parts, MOST, "Seat by seat, when the game is over: victory, coins, decorations, statues.")
-    observer.choices("places", places, seats, "Seat by seat the place in the ranking.")
+def counts(handful: int) -> list[int]:
+    return [count(handful, colour) for colour in range(len(COLOURS))]
+
+
+def report_buildings(player: Player, observer: Observer) -> None:
+    tiles = len(TILES)
+    size = len(CITIES)
+    cities = observer.claim("buildings", tiles * size, 1, "Tile by tile the city it was built in, monuments last.")
+    built = observer.claim("built", tiles, tiles, "By tile when it was built: 1 for the first.")
+    decorated = observer.claim("decorated", tiles, 1, "By tile whether it is decorated.")
+    statues = observer.claim("statues", tiles, GOLD_COLOUR + 1, "By tile its statue: 1 to 6 by colour, 7 for gold.")
+    places = observer.places
+    for order, building in enumerate(player.buildings):
+        tile = building.tile
+        places[cities + tile * size + building.city] = 1
+        places[built + tile] = order + 1
+        if building.decorated:
+            places[decorated + tile] = 1
+        places[statues + tile] = building.statue + 1  # 0 for none
+
+
+def report_score(state: Position, observer: Observer, score: Score | None) -> None:
+    """Known only when the game is over: before that coins are behind screens."""
+    parts = [0] * len(SCORE_PARTS) if score is None else list(score.parts.values())
+    place = -1 if score is None else score.place - 1
+    observer.numbers("score parts", parts, MOST, SCORE_TEXT)
+    observer.choice("place", place, len(state.players), "The place in the final ranking; equals share it.")

@@ -11,7 +11,7 @@ from signoria.lorenzo.draft import PACKET, packet_held
 from signoria.lorenzo.excommunications import TILES, WEAK_BY
 from signoria.lorenzo.goods import BUILDING, MEMBERS, TYPES, VICTORY
 from signoria.lorenzo.imagination import seen_from
-from signoria.lorenzo.leaders import LEADERS, LORENZO
+from signoria.lorenzo.leaders import FEDERICO_VALUE, LEADERS, LORENZO, LUCREZIA_BONUS, MALATESTA_BONUS, MORO_VALUE
 from signoria.lorenzo.options import ADVANCED, BITS, HIDDEN_DISCARDS, PASS_IS_FINAL
 from signoria.lorenzo.position import (
     BONUS_ACTION,
@@ -50,6 +50,7 @@ SWITCHED: Final = ", ".join(sorted(BITS, key=BITS.__getitem__))
 RULES_TEXT: Final = f"Options that are not at their default: {SWITCHED}; and last the advanced game."
 PARTS_TEXT: Final = f"Its parts besides victory points: {', '.join(PARTS[1:-1])}."
 ORDERED: Final = [f"{type} order" for type in TYPES]
+HIGHEST_VALUE: Final[int] = max(6, FEDERICO_VALUE, MORO_VALUE, MALATESTA_BONUS) + LUCREZIA_BONUS + WEAK_BY
 VALUES_TEXT: Final = f"White, black, orange and neutral without servants, plus {WEAK_BY} so that none is below 0."
 NO_CARDS: Final[tuple[int, ...]] = ()
 
@@ -185,7 +186,7 @@ def report_player(state: Position, observer: Observer, seat: int, own: bool) -> 
         observer.members(TYPES[type], ranked, TYPE_SIZE, "The cards of this type, by number within the type.")
         observer.row(ORDERED[type], ranked, MAX_CARDS, TYPE_SIZE, "The same in the order they were taken.")
     values = [member_value(state, player, member) + WEAK_BY for member in range(len(MEMBERS))]
-    observer.numbers("member values", values, MOST, VALUES_TEXT)
+    observer.numbers("member values", values, HIGHEST_VALUE, VALUES_TEXT)
     observer.choices("members", player.placed, SPACES, "Member by member the space it stands on.")
     observer.choice("bonus tile", player.tile, len(BONUS_TILES), "The personal bonus tile.")
     observer.bits("excommunicated", player.curses, len(TILES), "The excommunication tiles that bind.")

@@ -183,17 +183,13 @@ def report_palace(state: Position, observer: Observer, seat: int) -> None:
 
 def report_dominion(state: Position, observer: Observer, seat: int) -> None:
     player = state.players[seat]
-    beaten = [0] * CITIES
-    for city in player.beaten:
-        beaten[city] += 1
-    control = [1 if owner == seat else 0 for owner in state.control]
-    agents = [1 if owner == seat else 0 for owner in state.agents]
-    allies = [1 if owner == seat else 0 for owner in state.allies]
-    observer.numbers("control", control, 1, "Cities controlled.")
-    observer.numbers("agents", agents, 1, "Places with an agent: cities, chambers of all powers, great powers.")
-    observer.numbers("allies", allies, 1, "Great powers allied with.")
+    observer.owned("control", state.control, seat, "Cities controlled.")
+    observer.owned("agents", state.agents, seat, "Places with an agent: cities, chambers of all powers, great powers.")
+    observer.owned("allies", state.allies, seat, "Great powers allied with.")
     observer.numbers("units", player.units, UNITS, "Units by city.")
-    observer.numbers("beaten", beaten, UNITS, "Beaten units that have to retreat, by city.")
+    beaten = observer.claim("beaten", CITIES, UNITS, "Beaten units that have to retreat, by city.")
+    for city in player.beaten:
+        observer.places[beaten + city] += 1
     observer.bits("tiles", player.tiles, TILES, "Tiles: cities, titles, guild, cathedrals, Cannons.")
     observer.bits("ready tiles", player.ready_tiles, TILES, "Those that are available.")
     observer.bits("fresh tiles", player.fresh_tiles, TILES, "Those bought this winter.")

@@ -1,0 +1,97 @@
+"""Observations tell all that a view shows."""
+
+from collections.abc import Iterator
+from itertools import chain, islice
+from random import Random
+
+import pytest
+
+from signoria import State
+from signoria.virtu.state import VirtuState
+from tests.observations import (
+    check_all_can_be_read_back,
+    check_bounds,
+    check_every_question_comes_up,
+    check_nothing_is_betrayed,
+    check_own_seat_comes_first,
+    check_reading,
+    onward,
+    positions,
+)
+from tests.players import at_random
+from tests.setups import Setup
+from tests.virtu.rebuilding import ASKED, view
+from tests.virtu.setups import balanced, conquering, gathering, patronising, warlike
+from tests.virtu.table import bonus, court, own, table, units, war
+
+SEEDS = ((3, 0), (4, 7), (4, 8), (4, 16))
+"""Seats and seeds of matches with blocked chambers, sieges, retreats and lessened prices."""
+
+FEW = [Setup("virtu", seats, "standard", seats, {"year_limit": 5}, at_random) for seats in (3, 4, 5)]
+SETUPS = [
+    *FEW,
+    Setup("virtu", 3, "standard", 31, {"year_limit": 8, "one_agent_per_palace": True}, conquering),
+    Setup("virtu", 4, "standard", 41, {"year_limit": 8, "annex_per_action": 0}, patronising),
+    Setup("virtu", 5, "standard", 51, {"year_limit": 8, "war_tokens_expire": "end_of_spring"}, balanced),
+    Setup("virtu", 4, "standard", 42, {"year_limit": 8, "bought_items_usable": "after_buying"}, gathering),
+    *[Setup("virtu", seats, "standard", seed, {"year_limit": 30}, warlike) for seats, seed in SEEDS],
+]
+"""Each seat count, each option, and players who strive for each way to win."""
+
+
+def field_won() -> VirtuState:
+    """Whoever has won a field battle may go on to the siege."""
+    state = table(coins=5)
+    units(state, 0, bologna=4, milan=0, parma=0)
+    units(state, 1, bologna=2, florence=0, pisa=0)
+    war(state)
+    return state
+
+
+def overfull() -> VirtuState:
+    """Whoever falls below five cities may have too many cards on lighter antechambers."""
+    state = table()
+    own(state, 0, "turin", "genoa", "bologna")
+    court(state, 0, left_1="envoy", right_1="banker")
+    court(state, 0, exhausted=True, left_2="admiral", right_3="merchant")
+    bonus(state, 0, "nicolaus_copernicus")
+    units(state, 1, bologna=5, florence=0, pisa=0)
+    war(state)
+    return state
+
+
+def seldom() -> Iterator[State]:
+    """Positions that hardly ever come up at random, and what follows them."""
+    for scene in (field_won, overfull):
+        for seed in range(3):
+            yield from islice(onward(scene(), at_random, Random(seed)), 60)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=repr)
+def test_the_view_can_be_read_back(setup: Setup) -> None:
+    check_all_can_be_read_back(setup, view)
+
+
+@pytest.mark.parametrize("setup", FEW, ids=repr)
+def test_nothing_is_left_to_imagine(setup: Setup) -> None:
+    check_nothing_is_betrayed(setup)
+
+
+@pytest.mark.parametrize("setup", SETUPS[3:6], ids=repr)
+def test_no_place_exceeds_its_top(setup: Setup) -> None:
+    check_bounds(setup)
+
+
+@pytest.mark.parametrize("setup", FEW, ids=repr)
+def test_the_own_seat_comes_first(setup: Setup) -> None:
+    check_own_seat_comes_first(setup)
+
+
+def test_seldom_views_can_be_read_back() -> None:
+    for number, state in enumerate(seldom()):
+        check_reading(state, 4, number % 4, view)
+
+
+def test_every_question_comes_up() -> None:
+    played = (state for setup in SETUPS for state in positions(setup))
+    check_every_question_comes_up(chain(played, seldom()), ASKED)

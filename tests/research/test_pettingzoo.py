@@ -91,6 +91,7 @@ def test_a_game_is_that_of_a_match_with_the_same_seed(game: str, seats: int, var
         assert agent == f"seat_{match.seat}"
         seen, reward, terminated, truncated, _ = environment.last()
         assert (reward, terminated, truncated) == (0, False, False)
+        assert environment.observation_space(agent).contains(seen)
         assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(option.index for option in match.legal())
         if match.number % 10 == 0:
             for other, name in enumerate(environment.agents):
@@ -223,12 +224,16 @@ def test_actions_may_be_numbers_of_arrays(kind: type[np.int64]) -> None:
 
 def test_nothing_works_before_the_reset() -> None:
     environment = env("lorenzo")
+    environment_with_a_picture = env("lorenzo", render_mode="ansi")
     for call in (
         lambda: environment.step(0),
         lambda: environment.observe("seat_0"),
         environment.last,
         lambda: list(environment.agent_iter()),
         lambda: environment.rewards,
+        lambda: environment.num_agents,
+        lambda: environment.episode,
+        environment_with_a_picture.render,
     ):
         with pytest.raises(AttributeError, match=r"call reset\(\) first"):
             call()

@@ -20,8 +20,8 @@ from signoria.research.vectors import Mask, Vector, Vectors
 ILLEGAL_REWARD = -1.0
 SEED_BITS = 32
 AFTER_RESET = (
-    "agents", "agent_selection", "rewards", "terminations", "truncations", "infos",
-    "_cumulative_rewards", "_episode", "_running",
+    "agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos", "episode",
+    "_cumulative_rewards", "_running",
 )  # fmt: skip
 """What an environment has only when it was reset."""
 
@@ -92,7 +92,8 @@ class Environment(AECEnv, EzPickle):
         """
         if seed is not None:
             self._seeds = Random(int(seed))
-        self._episode = Episode(self.setting, self._seeds.getrandbits(SEED_BITS) if seed is None else int(seed))
+        self.episode = Episode(self.setting, self._seeds.getrandbits(SEED_BITS) if seed is None else int(seed))
+        """The game that is played: its state, for searches that are allowed to look, and `match()` for a record."""
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,7 +105,7 @@ class Environment(AECEnv, EzPickle):
 
     def observe(self, agent: str) -> dict[str, Vector | Mask]:
         """What an agent may see, and the mask of its legal decisions, which is empty unless it has to decide."""
-        state = self._episode.state
+        state = self.episode.state
         asked = self._running and agent == self.agent_selection
         return {
             "observation": self.vectors.observation(state, self._seats[agent]),
@@ -123,7 +124,7 @@ class Environment(AECEnv, EzPickle):
         agent = self.agent_selection
         decision = self.setting.decision(action)
         try:
-            self._episode.take(decision)
+            self.episode.take(decision)
         except Refused as refused:
             if self.illegal_reward is None:
                 raise
@@ -134,7 +135,7 @@ class Environment(AECEnv, EzPickle):
 
     def _next(self) -> None:
         """Turn to the agent that has to decide now."""
-        seat = self._episode.state.actor
+        seat = self.episode.state.actor
         if seat is None:
             self._finish()
         else:
@@ -144,7 +145,7 @@ class Environment(AECEnv, EzPickle):
 
     def _finish(self) -> None:
         """The game is over: rewards for all."""
-        scores = self._episode.state.scores()
+        scores = self.episode.state.scores()
         for agent, score, reward in zip(self.agents, scores, self._reward(scores), strict=True):
             self.rewards[agent] = reward
             self.infos[agent].update(score=score.total, place=score.place, parts=dict(score.parts))
@@ -175,7 +176,7 @@ class Environment(AECEnv, EzPickle):
         if self.render_mode is None:
             logger.warn("there is nothing to render without a render_mode, 'ansi' or 'human'")
             return None
-        text = drawing(self.setting.game, self._episode.state, self.setting.seats)
+        text = drawing(self.setting.game, self.episode.state, self.setting.seats)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -183,11 +184,6 @@ class Environment(AECEnv, EzPickle):
 
     def close(self) -> None:
         """Nothing is open."""
-
-    @property
-    def episode(self) -> Episode:
-        """The game that is played: its state, for searches that are allowed to look, and `match()` for a record."""
-        return self._episode
 
 
 def raw_env(

@@ -32,8 +32,8 @@ scaled = [value / top for value, top in zip(row, layout.tops())]  # 0..1
 
 - `state.observe(seat)` tells all that `state.view(seat)` shows, and nothing that the seat may not know.
 - A layout depends on the number of seats only. What belongs to a variant that is not played is 0.
-- Seats are counted from the own one: 0 is the own seat, 1 the next higher, and so on around the table. `player-0` is the
-  own block; `player-1`, `player-2` … are blocks of the same form.
+- Seats are counted from the own one: 0 is the own seat, 1 the next higher, and so on around the table. `player-0` is
+  the own block; `player-1`, `player-2` … are blocks of the same form.
 - A fact with top 1 holds flags: one of several, a set, or one of several for each of several things, thing by thing.
 - Cards, tiles, leaders and cities stand in the order of `game.components`, where nothing else is said.
 - A number beyond 255 is told as 255. Where that can happen a fact has several places, filled one after the other.

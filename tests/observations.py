@@ -1,9 +1,11 @@
 """Observations read back by the names of their facts, and what must hold for those of any game."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from random import Random
 
-from signoria import Layout, State, game
+from signoria import Fact, Layout, State, game
 from tests.players import Chooser, step
 from tests.setups import Setup
 
@@ -117,11 +119,42 @@ def check_own_seat_comes_first(setup: Setup) -> None:
                         assert seen == places or is_hidden(name, seen) or is_relative(name, places, seen, away)
 
 
-def check_every_question_comes_up(states: Iterable[State], questions: list[str]) -> None:
-    """The matches above are worth something: whatever a seat can be asked, it is asked there."""
-    seen: set[int | None] = {Reading(state.layout(), state.observe(0)).choice("asked.for") for state in states}
-    missing = [question for number, question in enumerate(questions) if number not in seen]
-    assert not missing, missing
+def check_every_fact_is_read(states: Iterable[State], rebuild: Rebuild, unread: set[str]) -> None:
+    """The positions above are worth something: each fact is told in some of them, and wiping it out is noticed."""
+    known: set[str] = set()
+    noticed: set[str] = set()
+    for number, state in enumerate(states):
+        layout = state.layout()
+        known.update([shared_name(fact) for fact in layout.facts])
+        left = [fact for fact in layout.facts if shared_name(fact) in known - noticed]
+        if {shared_name(fact) for fact in left} == unread:
+            return
+        seats = len(state.scores())
+        seat = number % seats
+        observation = state.observe(seat)
+        view: View | None = None
+        for fact in left:
+            start, stop = layout.offset(fact.name), layout.offset(fact.name) + fact.size
+            if any(observation[start:stop]):
+                view = view or state.view(seat)
+                wiped = Reading(layout, observation[:start] + bytes(fact.size) + observation[stop:])
+                if tells_otherwise(wiped, seats, seat, rebuild, view):
+                    noticed.add(shared_name(fact))
+    assert known - noticed == unread, known - noticed
+
+
+@cache
+def shared_name(fact: Fact) -> str:
+    """The name of a fact with one word for all other players."""
+    return re.sub(r"player-[1-9]", "other", fact.name)
+
+
+def tells_otherwise(reading: Reading, seats: int, seat: int, rebuild: Rebuild, view: View) -> bool:
+    """Whether the reading gives another view, or none at all."""
+    try:
+        return rebuild(reading, seats, seat) != view
+    except AssertionError:
+        return True
 
 
 HIDDEN = ("hand", "discarded", "coins", "blocks")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.carrara.rebuilding import ASKED, view
+from tests.carrara.rebuilding import view
 from tests.carrara.setups import FEW, SETUPS
 from tests.observations import (
     check_all_can_be_read_back,
     check_bounds,
-    check_every_question_comes_up,
+    check_every_fact_is_read,
     check_nothing_is_betrayed,
     check_own_seat_comes_first,
     positions,
@@ -36,5 +36,5 @@ def test_the_own_seat_comes_first(setup: Setup) -> None:
     check_own_seat_comes_first(setup)
 
 
-def test_every_question_comes_up() -> None:
-    check_every_question_comes_up((state for setup in SETUPS for state in positions(setup)), ASKED)
+def test_every_fact_is_read() -> None:
+    check_every_fact_is_read((state for setup in SETUPS for state in positions(setup)), view, unread=set())

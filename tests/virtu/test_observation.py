@@ -6,12 +6,15 @@ from random import Random
 
 import pytest
 
-from signoria import State
+from signoria import State, game
+from signoria.frame import NOBODY, Frame
+from signoria.virtu.cities import CITY_IDS
+from signoria.virtu.position import BATTLE, MOVING, RETREAT, SPRING
 from signoria.virtu.state import VirtuState
 from tests.observations import (
     check_all_can_be_read_back,
     check_bounds,
-    check_every_question_comes_up,
+    check_every_fact_is_read,
     check_nothing_is_betrayed,
     check_own_seat_comes_first,
     check_reading,
@@ -20,10 +23,12 @@ from tests.observations import (
 )
 from tests.players import at_random
 from tests.setups import Setup
-from tests.virtu.rebuilding import ASKED, view
+from tests.virtu.rebuilding import view
 from tests.virtu.setups import balanced, conquering, gathering, patronising, warlike
 from tests.virtu.table import bonus, court, own, table, units, war
 
+GAME = game("virtu")
+BOLOGNA = CITY_IDS.index("bologna")
 SEEDS = ((3, 0), (4, 7), (4, 8), (4, 16))
 """Seats and seeds of matches with blocked chambers, sieges, retreats and lessened prices."""
 
@@ -65,6 +70,24 @@ def seldom() -> Iterator[State]:
     for scene in (field_won, overfull):
         for seed in range(3):
             yield from islice(onward(scene(), at_random, Random(seed)), 60)
+    for frame in (
+        Frame(BATTLE, 2, BOLOGNA, 2, 1, 3 + (2 << 8), 0, 1),
+        Frame(MOVING, 3, 2, 0, 1),
+        Frame(RETREAT, 1, 2),
+    ):
+        for _ in range(4):  # for each seat that observes
+            yield at_war(frame)
+
+
+def at_war(frame: Frame) -> VirtuState:
+    """Tokens, trophies and beaten units everywhere, and a question."""
+    state = table()
+    for seat, each in enumerate(state.players):
+        each.war_tokens = seat + 1
+        each.trophies = 0b1111 & ~(1 << seat)
+        each.beaten = (BOLOGNA,) * seat
+    state.stack = [Frame(SPRING, NOBODY), frame]
+    return state
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)
@@ -92,6 +115,13 @@ def test_seldom_views_can_be_read_back() -> None:
         check_reading(state, 4, number % 4, view)
 
 
-def test_every_question_comes_up() -> None:
+def test_every_fact_is_read() -> None:
     played = (state for setup in SETUPS for state in positions(setup))
-    check_every_question_comes_up(chain(played, seldom()), ASKED)
+    # A view leaves the options to the header of a match.
+    check_every_fact_is_read(chain(played, seldom()), view, unread={"table.rules", "table.year limit"})
+
+
+@pytest.mark.parametrize("name", list(GAME.options))
+def test_the_options_are_told(name: str) -> None:
+    told = {GAME.new(3, None, {name: value}).observe(0) for value in GAME.options[name].values}
+    assert len(told) == len(GAME.options[name].values)

@@ -59,6 +59,11 @@ class State(ABC):
         """A copy in which everything the seat cannot know is drawn anew, consistent with all that it knows."""
 
     @abstractmethod
+    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+        """How an imagined position came about: from the seats and decisions that led to the real one, with others in
+        place of those that were drawn anew. Played from the start, they lead to this position."""
+
+    @abstractmethod
     def viewer(self, seat: int | None) -> int | None:
         """The seat itself if it is there (None: a spectator); BadSetup names one that is not."""
 

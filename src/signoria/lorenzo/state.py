@@ -6,7 +6,7 @@ from signoria.decision import Decision
 from signoria.frame import Frame
 from signoria.lorenzo import flow, legality, scoring
 from signoria.lorenzo.board import FLOORS, SPACES, STANDARD_TILE
-from signoria.lorenzo.imagination import redraw
+from signoria.lorenzo.imagination import redraw, retold
 from signoria.lorenzo.observation import report
 from signoria.lorenzo.options import ADVANCED
 from signoria.lorenzo.position import FIRST_ORDER, Player, Position
@@ -63,6 +63,9 @@ class LorenzoState(Position):
         dream = self.copy()
         redraw(dream, self.viewer(seat), rng)
         return dream
+
+    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+        return retold(self, decisions)
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)

@@ -1,19 +1,19 @@
 """One game of an arena: a deal, bots on their seats, and what came of it."""
 
-from collections.abc import Mapping
 from time import perf_counter
 
 from signoria.bots import Bot, Knowledge, bot
 from signoria.dealer import Dealer
+from signoria.game import OptionValue
 from signoria.game import game as find_game
-from signoria.state import CHANCE
+from signoria.state import CHANCE, State
 
 
 class Contest:
     """A game to be played. Its deal is the seed of all chance, so the same deal is the same luck for every seating."""
 
     def __init__(
-        self, game: str, variant: str, options: Mapping[str, object], deal: int, seating: tuple[str, ...]
+        self, game: str, variant: str, options: dict[str, OptionValue], deal: int, seating: tuple[str, ...]
     ) -> None:
         self.game = game
         self.variant = variant
@@ -24,10 +24,6 @@ class Contest:
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
         return self.deal, self.seating
-
-    def played(self) -> "Result":
-        game = find_game(self.game)
-        return play(self, [bot(spec, game, self.deal) for spec in self.seating])
 
 
 class Result:
@@ -50,16 +46,33 @@ class Result:
         self.seconds = seconds
 
     @property
-    def wins(self) -> list[float]:
-        """By seat its share of the victory."""
-        winners = self.places.count(1)
-        return [1 / winners if place == 1 else 0.0 for place in self.places]
+    def key(self) -> tuple[int, tuple[str, ...]]:
+        return self.deal, self.seating
+
+    def share(self, seat: int) -> float:
+        """A seat's share of the victory."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
-def play(contest: Contest, bots: list[Bot]) -> Result:
-    """From the first chance to the end. Nobody is asked where there is only one answer."""
-    state = find_game(contest.game).new(len(bots), contest.variant, contest.options)
-    dealer = Dealer(contest.deal)
+def played(contest: Contest) -> Result:
+    """A contest from the first chance to the end."""
+    game = find_game(contest.game)
+    state = game.new(len(contest.seating), contest.variant, contest.options)
+    seconds = play_out(state, [bot(spec, game, contest.deal) for spec in contest.seating], contest.deal)
+    scores = state.scores()
+    return Result(
+        contest.deal,
+        contest.seating,
+        [score.total for score in scores],
+        [dict(score.parts) for score in scores],
+        [score.place for score in scores],
+        seconds,
+    )
+
+
+def play_out(state: State, bots: list[Bot], deal: int) -> list[list[float]]:
+    """Play a state to its end and return by seat the seconds of its decisions; what is forced is done unasked."""
+    dealer = Dealer(deal)
     moment = chances = 0
     seconds: list[list[float]] = [[] for _ in bots]
     while (actor := state.actor) is not None:
@@ -74,12 +87,4 @@ def play(contest: Contest, bots: list[Bot]) -> Result:
             seconds[actor].append(perf_counter() - began)
             state.apply(decision)
         moment += 1
-    scores = state.scores()
-    return Result(
-        contest.deal,
-        contest.seating,
-        [score.total for score in scores],
-        [dict(score.parts) for score in scores],
-        [score.place for score in scores],
-        seconds,
-    )
+    return seconds

@@ -1,10 +1,10 @@
 """The search: a tree over what a seat can know, grown on positions imagined anew for every visit.
 
 The tree is one of actions: an edge is a decision, and the own steps that follow it are taken as they looked best,
-because the bot is asked again for each of them. Chance is drawn on the way down and leaves no nodes of its own, so a node
-stands for all that can happen between two actions, and an edge counts only where its decision is legal. Every seat plays
-for itself (max^n). A visit goes down to a new edge, plays a few actions on by what has been learned, and judges the
-position.
+because the bot is asked again for each of them. Chance is drawn on the way down and leaves no nodes of its own, so a
+node stands for all that can happen between two actions, and an edge counts only where its decision is legal. Every seat
+plays for itself (max^n). A visit goes down to a new edge, plays a few actions on by what has been learned, and judges
+the position.
 """
 
 from random import Random

@@ -22,11 +22,22 @@ def worth(state: LorenzoState, seat: int = 0) -> float:
     return state.estimate(WEIGHTS)[seat]
 
 
+MEMBERS = ("white", "black", "orange", "neutral")
+
+
 def midgame(round: int = 3) -> LorenzoState:
     """Everybody has a little of everything."""
-    state = table(round=round)
+    state = table(round=round, tiles=("1_2", "2_5", "3_7"))
     for seat in range(4):
         give(state, seat, coins=4, wood=2, stone=2, servants=3, military=4, faith=2, victory=10)
+    return state
+
+
+def all_placed(state: LorenzoState) -> LorenzoState:
+    """The last turn of the round is over."""
+    for seat in range(4):
+        for member in MEMBERS:
+            stand(state, seat, member, "council")
     return state
 
 
@@ -71,8 +82,7 @@ def test_goods_are_worth_more_while_there_is_time_to_spend_them(good: str) -> No
     def difference(round: int, placed: bool) -> float:
         state = midgame(round)
         if placed:
-            for member in ("white", "black", "orange", "neutral"):
-                stand(state, 0, member, "council")
+            all_placed(state)
         rich = state.copy()
         give(rich, 0, **{good: 8})
         return worth(rich) - worth(state)
@@ -108,10 +118,7 @@ def test_an_excommunication_hurts_the_more_the_earlier_it_comes(tile: str) -> No
 
 
 def test_enough_faith_before_a_report_averts_a_tile() -> None:
-    state = midgame(2)
-    for seat in range(4):
-        for member in ("white", "black", "orange", "neutral"):
-            stand(state, seat, member, "council")
+    state = all_placed(midgame(2))
     give(state, 0, faith=2)
     lacking = worth(state)
     give(state, 0, faith=3)
@@ -119,8 +126,9 @@ def test_enough_faith_before_a_report_averts_a_tile() -> None:
 
 
 def test_after_the_report_the_support_is_counted_once() -> None:
-    state = midgame(2)
+    state = all_placed(midgame(2))
     give(state, 0, faith=3)
+    give(state, 1, faith=3)
     end_actions(state)
     asked = worth(state)
     play(state, "support")
@@ -129,10 +137,7 @@ def test_after_the_report_the_support_is_counted_once() -> None:
 
 @pytest.mark.parametrize(("military", "points"), [(18, 10.0), (0, 10.0)])
 def test_a_sixth_territory_at_the_end_is_worth_its_points(military: int, points: float) -> None:
-    state = table(round=6)
-    for seat in range(4):
-        for member in ("white", "black", "orange", "neutral"):
-            stand(state, seat, member, "council")
+    state = all_placed(midgame(6))
     give(state, 0, military=military)
     own_any(state, 0, "territory", 5)
     before = worth(state)
@@ -173,9 +178,7 @@ def test_a_venture_is_worth_its_points() -> None:
 
 @pytest.mark.parametrize("count", range(6))
 def test_each_character_is_worth_at_least_its_step(count: int) -> None:
-    state = table(round=6)
-    for member in ("white", "black", "orange", "neutral"):
-        stand(state, 0, member, "council")
+    state = all_placed(midgame(6))
     own_any(state, 0, "character", count)
     before = worth(state)
     own(state, 0, "ambassador")
@@ -183,10 +186,7 @@ def test_each_character_is_worth_at_least_its_step(count: int) -> None:
 
 
 def test_the_most_military_points_rank_at_the_end() -> None:
-    state = table(round=6)
-    for seat in range(4):
-        for member in ("white", "black", "orange", "neutral"):
-            stand(state, seat, member, "council")
+    state = all_placed(midgame(6))
     give(state, 1, military=5)
     give(state, 0, military=4)
     behind = worth(state)

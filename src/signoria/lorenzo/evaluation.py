@@ -43,6 +43,7 @@ from signoria.lorenzo.position import (
     PAY_SERVANTS,
     REPORT,
     ROLLING,
+    TURN,
     TURNING_UP,
     Player,
     Position,
@@ -86,7 +87,7 @@ def estimate(state: Position, weights: list[float]) -> list[float]:
         worths.append(corner(state, seat, known))
     add_next_order(state, known, worths)
     for frame in state.stack:
-        if frame.seat >= 0:
+        if frame.seat >= 0 and frame.kind != TURN:
             prices = known.prices[turns_left(state, state.players[frame.seat])]
             worths[frame.seat] += promise(state, frame, known, prices)
     return worths
@@ -117,7 +118,7 @@ def corner(state: Position, seat: int, known: PriceList) -> float:
         stock(player, prices)
         + turns_to_come(state, player, known)
         + cards(player, prices)
-        + engine(state, player, known, prices)
+        + engine(state, player, known, prices, turns)
         + military_rank(state, seat, prices)
         + church(state, seat, known, prices, turns)
         + retinue(state, player, known, prices, turns)
@@ -130,7 +131,7 @@ def turns_left(state: Position, player: Player) -> int:
     if not state.round:
         return MOST_TURNS
     turns = TURNS * (ROUNDS - state.round)
-    if not player.out:
+    if not player.out and state.stack[0].kind != REPORT:
         for space in player.placed:
             if space < 0:
                 turns += 1
@@ -151,7 +152,7 @@ def turns_to_come(state: Position, player: Player, known: PriceList) -> float:
     """A turn for each member, more with a high value; future dice are average."""
     coming = ROUNDS - state.round
     worth = coming * (TURNS * known.turn + NEUTRAL * AVERAGE_DIE * known.member_value)
-    if player.out or not state.round:
+    if player.out or not state.round or state.stack[0].kind == REPORT:
         return worth
     kind = state.stack[-1].kind
     unknown = kind == TURNING_UP or kind == ROLLING
@@ -191,7 +192,7 @@ def territories_allowed(player: Player) -> int:
     return allowed
 
 
-def engine(state: Position, player: Player, known: PriceList, prices: Prices) -> float:
+def engine(state: Position, player: Player, known: PriceList, prices: Prices, turns: int) -> float:
     """Harvests and productions to come, as far as they bring more than another turn would."""
     coming = ROUNDS - state.round if state.round else ROUNDS
     harvested = produced = player.out
@@ -201,8 +202,7 @@ def engine(state: Position, player: Player, known: PriceList, prices: Prices) ->
                 harvested = True
             elif SPACE_KINDS[space] == PRODUCTION:
                 produced = True
-    left = turns_left(state, player) - TURNS * coming
-    if left == 0:
+    if turns == TURNS * coming:
         harvested = produced = True
     harvests = coming * known.area_share + (0.0 if harvested else known.area_this_round)
     productions = coming * known.area_share + (0.0 if produced else known.area_this_round)

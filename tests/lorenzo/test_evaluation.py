@@ -222,12 +222,21 @@ def test_a_leader_in_play_is_worth_more_than_in_hand() -> None:
     assert worth(in_play) > worth(in_hand)
 
 
-def test_a_used_leader_waits_for_the_next_round() -> None:
+@pytest.mark.parametrize("leader", ["bartolomeo_colleoni", "girolamo_savonarola", "michelangelo_buonarroti"])
+def test_a_leader_is_better_used_than_waiting(leader: str) -> None:
     state = midgame()
-    lead(state, 0, "bartolomeo_colleoni")
+    lead(state, 0, leader)
     before = worth(state)
-    play(state, "activate bartolomeo_colleoni")
-    assert abs(worth(state) - before) < 1
+    play(state, f"activate {leader}")
+    assert before < worth(state) < before + 2
+
+
+def test_a_neutral_member_without_servants_has_hardly_a_turn() -> None:
+    state = midgame()
+    give(state, 0, servants=1)
+    ready = worth(state)
+    give(state, 0, servants=0)
+    assert ready - worth(state) > 1.5
 
 
 def test_to_be_first_next_round_is_better() -> None:

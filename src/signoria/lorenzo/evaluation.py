@@ -31,6 +31,7 @@ from signoria.lorenzo.goods import (
     MILITARY,
     NEUTRAL,
     PRODUCTION,
+    SERVANTS,
     TERRITORY,
     VENTURE,
     VICTORY,
@@ -63,7 +64,7 @@ from signoria.lorenzo.promises import promise
 from signoria.lorenzo.retinue import ability_of, owned
 from signoria.lorenzo.rounds import ROUNDS, TURNS
 from signoria.lorenzo.scoring import building_cost, points
-from signoria.lorenzo.values import member_value
+from signoria.lorenzo.values import member_value, servants_per_point
 from signoria.lorenzo.vatican import has_choice
 
 REPORTS: Final[int] = len(FAITH_REQUIRED)
@@ -156,10 +157,17 @@ def turns_to_come(state: Position, player: Player, known: PriceList) -> float:
         return worth
     kind = state.stack[-1].kind
     unknown = kind == TURNING_UP or kind == ROLLING
+    servants = player.goods[SERVANTS]
     for member in range(NEUTRAL + 1):
-        if player.placed[member] < 0:
-            value = AVERAGE_DIE if unknown and member != NEUTRAL else float(member_value(state, player, member))
-            worth += known.turn + value * known.member_value
+        if player.placed[member] >= 0:
+            continue
+        value = AVERAGE_DIE if unknown and member != NEUTRAL else float(member_value(state, player, member))
+        gain = known.turn + value * known.member_value
+        if value < 1:  # no space takes it alone
+            servants -= servants_per_point(player) * (1 - member_value(state, player, member))
+            if servants < 0:
+                gain *= known.stranded
+        worth += gain
     return worth
 
 
@@ -350,7 +358,7 @@ def retinue(state: Position, player: Player, known: PriceList, prices: Prices, t
         rounds = float(coming)
         if LEADERS[ability].once:
             if not player.used >> leader & 1:
-                rounds += 1
+                rounds += known.leader_unused
         else:
             rounds += (turns - TURNS * coming) / TURNS
         worth += rounds * leader_in_play(player, known, prices, ability)

@@ -31,12 +31,12 @@ LASTING_CURSES: Final = (
 
 NAMES: Final = (
     "coin", "wood", "stone", "servant", "military", "enough", "enough_per_turn", "turns_to_spend",
-    "turn", "member_value", "next_order",
+    "turn", "member_value", "stranded", "next_order",
     "area_share", "area_this_round", "trade_share", "activation", "later",
     "territory_per_turn", "territory_lacking", "character_per_turn", "boost", "discount", "no_floor_bonus",
     "faith", "faith_per_turn", "faith_when_short", "excommunication",
     *LASTING_CURSES, "lost_resources", "military_spread",
-    "leader_effort", "leader_effort_goods", "leader_chance", "leader_area",
+    "leader_effort", "leader_effort_goods", "leader_chance", "leader_unused", "leader_area",
     "ariosto", "brunelleschi", "cesare", "federico", "lorenzo", "lucrezia", "malatesta", "moro", "pico", "rita",
     "bonus_card",
 )  # fmt: skip
@@ -247,6 +247,7 @@ class PriceList:
         self.reports = Reports(weights)
         self.turn = weight(weights, "turn")
         self.member_value = weight(weights, "member_value")
+        self.stranded = weight(weights, "stranded")
         self.next_order = weight(weights, "next_order")
         self.area_share = weight(weights, "area_share")
         self.area_this_round = weight(weights, "area_this_round")
@@ -254,6 +255,7 @@ class PriceList:
         self.leader_effort = weight(weights, "leader_effort")
         self.leader_effort_goods = weight(weights, "leader_effort_goods")
         self.leader_chance = weight(weights, "leader_chance")
+        self.leader_unused = weight(weights, "leader_unused")
         self.leader_area = weight(weights, "leader_area")
         self.federico = weight(weights, "federico")
         self.lorenzo = weight(weights, "lorenzo")

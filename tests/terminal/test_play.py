@@ -11,7 +11,7 @@ import pytest
 from signoria.match import Match
 from tests.terminal.run import Outcome, lines, run
 
-START = ("play", "lorenzo", "--seed", "3")
+START = ("play", "lorenzo", "--seed", "3", "--bots", "random")
 DRAFTED = ("1", "1", "1", "1")
 """Bonus tile and three leaders: what comes before the first turn with seed 3."""
 ONES = ("1",) * 600
@@ -41,7 +41,20 @@ def test_a_whole_game_ends_with_the_result(whole_game: str) -> None:
     ("seats", "seat", "variant"), [("2", "1", "basic"), ("4", "3", "advanced"), ("3", "2", "basic")]
 )
 def test_a_whole_game_at_every_table(seats: str, seat: str, variant: str) -> None:
-    words = ("play", "lorenzo", "--seed", "5", "--seats", seats, "--seat", seat, "--variant", variant)
+    words = (
+        "play",
+        "lorenzo",
+        "--seed",
+        "5",
+        "--bots",
+        "random",
+        "--seats",
+        seats,
+        "--seat",
+        seat,
+        "--variant",
+        variant,
+    )
     assert "Final result" in play(*ONES, words=words, columns=80).out
 
 
@@ -51,7 +64,7 @@ def test_a_whole_game_with_commands_saving_and_resuming(tmp_path: Path) -> None:
     assert "Taken back: " in first.out
     assert f"Saved as {file}." in first.out
     assert f"--resume {file}" in first.out
-    second = run("play", "lorenzo", "--resume", file, typed=lines(*ONES))
+    second = run("play", "lorenzo", "--bots", "random", "--resume", file, typed=lines(*ONES))
     assert "The game goes on from" in second.out
     assert "Final result" in second.out
 
@@ -59,7 +72,7 @@ def test_a_whole_game_with_commands_saving_and_resuming(tmp_path: Path) -> None:
 def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
     broken, whole, end = tmp_path / "broken.txt", tmp_path / "whole.txt", tmp_path / "end.txt"
     play(*DRAFTED, "1", "1", "1", f"save {broken}")
-    run("play", "lorenzo", "--resume", broken, typed=lines("1", "1", "1", f"save {end}"))
+    run("play", "lorenzo", "--bots", "random", "--resume", broken, typed=lines("1", "1", "1", f"save {end}"))
     play(*DRAFTED, *["1"] * 6, f"save {whole}")
     assert end.read_text() == whole.read_text()
 

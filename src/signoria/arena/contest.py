@@ -58,7 +58,7 @@ def played(contest: Contest) -> Result:
     """A contest from the first chance to the end."""
     game = find_game(contest.game)
     state = game.new(len(contest.seating), contest.variant, contest.options)
-    seconds = play_out(state, [bot(spec, game, contest.deal) for spec in contest.seating], contest.deal)
+    effort = play_out(state, [bot(spec, game, contest.deal) for spec in contest.seating], contest.deal)
     scores = state.scores()
     return Result(
         contest.deal,
@@ -66,25 +66,36 @@ def played(contest: Contest) -> Result:
         [score.total for score in scores],
         [dict(score.parts) for score in scores],
         [score.place for score in scores],
-        seconds,
+        effort.seconds,
     )
 
 
-def play_out(state: State, bots: list[Bot], deal: int) -> list[list[float]]:
-    """Play a state to its end and return by seat the seconds of its decisions; what is forced is done unasked."""
+class Effort:
+    """What a game took: decisions of the seats, and by seat the seconds of those that had a choice."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions = 0
+        self.seconds: list[list[float]] = [[] for _ in range(seats)]
+
+
+def play_out(state: State, bots: list[Bot], deal: int) -> Effort:
+    """Play a state to its end; what is forced is done unasked."""
     dealer = Dealer(deal)
     moment = chances = 0
-    seconds: list[list[float]] = [[] for _ in bots]
+    effort = Effort(len(bots))
     while (actor := state.actor) is not None:
         if actor == CHANCE:
             state.apply(dealer.answer(chances, state.chances()))
             chances += 1
-        elif len(legal := state.legal()) == 1:
+            moment += 1
+            continue
+        effort.decisions += 1
+        if len(legal := state.legal()) == 1:
             state.apply(legal[0])
         else:
             began = perf_counter()
             decision = bots[actor].decide(Knowledge(state, actor, moment))
-            seconds[actor].append(perf_counter() - began)
+            effort.seconds[actor].append(perf_counter() - began)
             state.apply(decision)
         moment += 1
-    return seconds
+    return effort

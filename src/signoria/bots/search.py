@@ -48,13 +48,14 @@ class Settings:
 class Edge:
     """A decision in the tree: the steps that follow it, how it looked at first, and what its visits brought."""
 
-    __slots__ = ("child", "decision", "lead", "prior", "seat", "steps", "total", "visits")
+    __slots__ = ("child", "decision", "first_lead", "lead", "prior", "seat", "steps", "total", "visits")
 
     def __init__(self, seat: int, action: Action) -> None:
         self.seat = seat
         self.decision = action.decision
         self.steps = action.steps
         self.prior = action.prospect.utilities[seat]
+        self.first_lead = lead(action.prospect.points, seat)
         self.visits = 0
         self.total = 0.0
         self.lead = 0.0
@@ -230,13 +231,18 @@ class Search:
         return prospect
 
     def judged(self) -> list[Judgement]:
-        """The root's decisions: what was visited most first, and the rest as it looked."""
-        visited: list[Judgement] = []
+        """The root's decisions: those that were visited by what came of it, then the others as they looked."""
         trust = self.settings.trust
+        visited: list[Judgement] = []
+        others: list[Judgement] = []
         for edge in self.root.edges:
-            share = edge.lead / edge.visits if edge.visits else 0.0
-            visited.append(Judgement(edge.decision, edge.value(trust) if edge.visits else edge.prior - 1.0, share))
-        return ranked(visited)
+            ahead = (edge.lead + trust * edge.first_lead) / (edge.visits + trust)
+            judgement = Judgement(edge.decision, edge.value(trust), ahead)
+            if edge.visits:
+                visited.append(judgement)
+            else:
+                others.append(judgement)
+        return ranked(visited) + ranked(others)
 
 
 def doubt(edge: Edge) -> float:

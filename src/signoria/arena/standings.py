@@ -1,11 +1,17 @@
 """What a season shows: who wins how often, how strong the bots are, how they score and how long they think."""
 
 from math import sqrt
+from random import Random
 from statistics import fmean
+from typing import TYPE_CHECKING
 
 from signoria.arena.contest import Result
 
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
 Z = 1.96  # two-sided 95 %
+ORDERS = 8
 
 
 class Standing:
@@ -90,19 +96,32 @@ def wilson(share: float, count: float) -> tuple[float, float]:
 
 
 def rate(found: list[Standing], results: list[Result]) -> None:
-    """Ratings by openskill (Plackett-Luce), game by game. A bot with several seats moves by the mean of them."""
+    """Ratings by openskill (Plackett-Luce). It weighs late games more, so they are the mean over several orders."""
     from openskill.models import PlackettLuce  # here, because only the arena needs it
 
     model = PlackettLuce()
-    ratings = {one.bot: model.rating() for one in found}
-    for result in results:
-        teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in result.seating]
-        rated = model.rate(teams, ranks=[float(place) for place in result.places])
-        for bot in dict.fromkeys(result.seating):
-            own = [team[0] for team, spec in zip(rated, result.seating, strict=True) if spec == bot]
-            ratings[bot].mu = fmean(one.mu for one in own)
-            ratings[bot].sigma = fmean(one.sigma for one in own)
+    shuffled = results[:]
+    rng = Random(len(results))
+    ratings: dict[str, list[tuple[float, float]]] = {one.bot: [] for one in found}
+    for _ in range(ORDERS):
+        rng.shuffle(shuffled)
+        for bot, rating in rated(model, shuffled).items():
+            ratings[bot].append(rating)
     for one in found:
-        rating = ratings[one.bot]
-        one.rating = rating.mu
-        one.rating_interval = (rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma)
+        one.rating = fmean(mu for mu, _ in ratings[one.bot])
+        spread = Z * fmean(sigma for _, sigma in ratings[one.bot])
+        one.rating_interval = (one.rating - spread, one.rating + spread)
+
+
+def rated(model: "PlackettLuce", results: list[Result]) -> dict[str, tuple[float, float]]:
+    """Mean and deviation of every bot's strength, game by game. A bot with several seats moves by the mean of them."""
+    start = model.rating()
+    strengths: dict[str, tuple[float, float]] = {}
+    for result in results:
+        before = [strengths.get(bot, (start.mu, start.sigma)) for bot in result.seating]
+        teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
+        after = model.rate(teams, ranks=[float(place) for place in result.places])
+        for bot in dict.fromkeys(result.seating):
+            own = [team[0] for team, spec in zip(after, result.seating, strict=True) if spec == bot]
+            strengths[bot] = (fmean(one.mu for one in own), fmean(one.sigma for one in own))
+    return strengths

@@ -177,17 +177,9 @@ def cards(player: Player, prices: Prices) -> float:
     worth += prices.territories[territories_allowed(player) * (MAX_CARDS + 1) + len(player.cards[TERRITORY])]
     for index in player.cards[VENTURE]:
         worth += VICTORIES[index]
-    lasting = 0
-    for type in range(4):
-        lasting += player.malus[type] - player.handicap[type]
-    worth += lasting * prices.boost
-    off = 0
-    for amount in player.discounts:
-        off += amount
-    for amount in player.choice:
-        off += amount
-    worth += off * prices.discount
-    return worth - prices.no_floor_bonus if player.no_floor_bonus else worth
+    for index in player.cards[CHARACTER]:
+        worth += prices.lasting[index]
+    return worth
 
 
 def territories_allowed(player: Player) -> int:

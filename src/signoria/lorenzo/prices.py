@@ -18,7 +18,7 @@ from signoria.lorenzo.board import (
 )
 from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.effects import Gain
-from signoria.lorenzo.goods import MILITARY, SERVANTS
+from signoria.lorenzo.goods import MILITARY, SERVANTS, TYPES
 from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
 from signoria.lorenzo.rounds import ROUNDS, TURNS
 
@@ -86,9 +86,7 @@ class Prices:
         self.territories = territory_prospects(weights, turns)
         self.characters = prospects(CHARACTER_VICTORY, turns, weight(weights, "character_per_turn"))
         self.curses = [weight(weights, name) * turns for name in LASTING_CURSES]  # by tile of the first two periods
-        self.boost = weight(weights, "boost") * turns
-        self.discount = weight(weights, "discount") * turns
-        self.no_floor_bonus = weight(weights, "no_floor_bonus") * turns
+        self.lasting = [turns * lasting_worth(weights, card) for card in CARDS]  # what characters do for ever
         self.military_spread = 0.5 + weight(weights, "military_spread") * turns
 
 
@@ -135,6 +133,17 @@ def yield_worth(card: Card, units: list[float], trade_share: float) -> float:
         if profit > best:
             best = profit
     return gain_worth(card.yields, units) + best * trade_share
+
+
+def lasting_worth(weights: list[float], card: Card) -> float:
+    """What a character does for ever, in an average turn; harvest and production are counted with the cards' yields."""
+    worth = -weight(weights, "no_floor_bonus") if card.no_floor_bonus else 0.0
+    for boost in card.boosts:
+        if boost.kind < len(TYPES):
+            worth += boost.amount * weight(weights, "boost")
+    for lower in card.discounts:
+        worth += lower.amount * weight(weights, "discount")
+    return worth
 
 
 def leader_worth(weights: list[float], leader: int, units: list[float]) -> float:

@@ -32,7 +32,7 @@ LASTING_CURSES: Final = (
 NAMES: Final = (
     "coin", "wood", "stone", "servant", "military", "enough", "enough_per_turn", "turns_to_spend",
     "turn", "member_value", "stranded", "next_order",
-    "area_share", "area_this_round", "trade_share", "activation", "later",
+    "turn_given_up", "area_share", "area_this_round", "trade_share", "activation", "later",
     "territory_per_turn", "territory_lacking", "character_per_turn", "boost", "discount", "no_floor_bonus",
     "faith", "faith_per_turn", "faith_when_short", "excommunication",
     *LASTING_CURSES, "lost_resources", "military_spread",
@@ -258,6 +258,7 @@ class PriceList:
         self.member_value = weight(weights, "member_value")
         self.stranded = weight(weights, "stranded")
         self.next_order = weight(weights, "next_order")
+        self.turn_given_up = weight(weights, "turn_given_up")
         self.area_share = weight(weights, "area_share")
         self.area_this_round = weight(weights, "area_this_round")
         self.lost_resources = weight(weights, "lost_resources")

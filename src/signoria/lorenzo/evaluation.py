@@ -43,6 +43,7 @@ from signoria.lorenzo.scoring import points
 from signoria.lorenzo.values import member_value, servants_per_point
 
 AVERAGE_DIE: Final = 3.5
+MOST_SEATS: Final = 4
 
 
 def estimate(state: Position, weights: list[float]) -> list[float]:
@@ -111,8 +112,8 @@ def turns_left(state: Position, player: Player) -> int:
 
 def turns_to_come(state: Position, player: Player, known: PriceList) -> float:
     """A turn for each member, more with a high value; future dice are average."""
-    coming = ROUNDS - state.round
-    worth = coming * (TURNS * known.turn + NEUTRAL * AVERAGE_DIE * known.member_value)
+    turn = known.turn + (MOST_SEATS - len(state.players)) * known.turn_without_rival
+    worth = (ROUNDS - state.round) * (TURNS * turn + NEUTRAL * AVERAGE_DIE * known.member_value)
     if player.out or not state.round or state.stack[0].kind == REPORT:
         return worth
     kind = state.stack[-1].kind
@@ -122,7 +123,7 @@ def turns_to_come(state: Position, player: Player, known: PriceList) -> float:
         if player.placed[member] >= 0:
             continue
         value = AVERAGE_DIE if unknown and member != NEUTRAL else float(member_value(state, player, member))
-        gain = known.turn + value * known.member_value
+        gain = turn + value * known.member_value
         if value < 1:  # no space takes it alone
             servants -= servants_per_point(player) * (1 - member_value(state, player, member))
             if servants < 0:
@@ -190,7 +191,7 @@ def leader_in_hand(player: Player, known: PriceList, prices: Prices, leader: int
             best = effort
     rounds = (turns - best * known.leader_effort) / TURNS
     worth = rounds * leader_in_play(player, known, prices, leader) * known.leader_chance if rounds > 0 else 0.0
-    return worth if worth > prices.privilege else prices.privilege
+    return worth if worth > prices.privileges[1] else prices.privileges[1]
 
 
 def add_next_order(state: Position, known: PriceList, worths: list[float]) -> None:

@@ -31,7 +31,7 @@ LASTING_CURSES: Final = (
 
 NAMES: Final = (
     "coin", "wood", "stone", "servant", "military", "enough", "enough_per_turn", "turns_to_spend",
-    "turn", "member_value", "stranded", "next_order",
+    "turn", "turn_without_rival", "member_value", "stranded", "next_order",
     "turn_given_up", "area_share", "area_this_round", "trade_share", "activation", "later",
     "territory_per_turn", "territory_lacking", "character_per_turn", "boost", "discount", "no_floor_bonus",
     "faith", "faith_per_turn", "faith_when_short", "excommunication",
@@ -75,7 +75,7 @@ class Prices:
         later = int(turns * weight(weights, "later"))
         self.stocks = [stock_worth(weights, good, turns) for good in range(MILITARY + 1)]  # by good, then amount
         self.units = unit_prices(weights, turns)  # one of a good, now
-        self.privilege = privilege_worth(self.units, 1)
+        self.privileges = [privileges_worth(self.units, count) for count in range(len(PRIVILEGE_GAINS) + 1)]
         units = unit_prices(weights, later)
         self.later = units  # one of a good that is still to come
         share = weight(weights, "trade_share")
@@ -108,13 +108,13 @@ def unit_prices(weights: list[float], turns: int) -> list[float]:
 
 
 def gain_worth(gain: Gain, units: list[float]) -> float:
-    worth = privilege_worth(units, gain.privileges)
+    worth = privileges_worth(units, gain.privileges) if gain.privileges else 0.0
     for index in range(len(gain.goods)):
         worth += gain.amounts[index] * units[gain.goods[index]]
     return worth
 
 
-def privilege_worth(units: list[float], count: int) -> float:
+def privileges_worth(units: list[float], count: int) -> float:
     """The best of the different things that so many privileges of one source can be exchanged for."""
     options: list[float] = []
     for gain in PRIVILEGE_GAINS:
@@ -255,6 +255,7 @@ class PriceList:
         self.prices = [Prices(weights, turns) for turns in range(MOST_TURNS + 1)]
         self.reports = Reports(weights)
         self.turn = weight(weights, "turn")
+        self.turn_without_rival = weight(weights, "turn_without_rival")
         self.member_value = weight(weights, "member_value")
         self.stranded = weight(weights, "stranded")
         self.next_order = weight(weights, "next_order")

@@ -157,14 +157,14 @@ def retinue(state: Position, player: Player, known: PriceList, prices: Prices, t
             worth += known.lorenzo * coming
             continue
         rounds = float(coming)
-        if LEADERS[ability].once:
-            if not player.used >> leader & 1:
-                rounds += known.leader_unused
-        else:
+        if not LEADERS[ability].once:
             rounds += (turns - TURNS * coming) / TURNS
+        elif turns > TURNS * coming and not player.used >> leader & 1:
+            rounds += known.leader_unused
         worth += rounds * leader_in_play(player, known, prices, ability)
-    for leader in player.hand:
-        worth += leader_in_hand(player, known, prices, leader, turns)
+    if turns:  # after the last turn there are no leader actions (LOR-OQ-30)
+        for leader in player.hand:
+            worth += leader_in_hand(player, known, prices, leader, turns)
     return worth
 
 

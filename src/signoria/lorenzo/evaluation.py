@@ -150,22 +150,26 @@ def military_rank(state: Position, seat: int, prices: Prices) -> float:
 def retinue(state: Position, player: Player, known: PriceList, prices: Prices, turns: int) -> float:
     """Leaders in play for the rounds to come, and leaders in hand by how near their requirement is."""
     worth = 0.0
-    coming = ROUNDS - state.round
     for leader in player.leaders:
         ability = ability_of(player, leader)
         if ability < 0:
-            worth += known.lorenzo * coming
-            continue
-        rounds = float(coming)
-        if not LEADERS[ability].once:
-            rounds += (turns - TURNS * coming) / TURNS
-        elif turns > TURNS * coming and not player.used >> leader & 1:
-            rounds += known.leader_unused
-        worth += rounds * leader_in_play(player, known, prices, ability)
+            worth += known.lorenzo * (ROUNDS - state.round)
+        else:
+            used = player.used >> leader & 1 != 0
+            worth += rounds_at_work(state, known, ability, used, turns) * leader_in_play(player, known, prices, ability)
     if turns:  # after the last turn there are no leader actions (LOR-OQ-30)
         for leader in player.hand:
-            worth += leader_in_hand(player, known, prices, leader, turns)
+            rounds = rounds_at_work(state, known, leader, False, turns)
+            worth += leader_in_hand(player, known, prices, leader, rounds)
     return worth
+
+
+def rounds_at_work(state: Position, known: PriceList, leader: int, used: bool, turns: int) -> float:
+    """For how many rounds a leader still works if it is in play."""
+    coming = ROUNDS - state.round
+    if not LEADERS[leader].once:
+        return turns / TURNS
+    return coming if used or turns == TURNS * coming else coming + known.leader_unused
 
 
 def leader_in_play(player: Player, known: PriceList, prices: Prices, leader: int) -> float:
@@ -177,8 +181,8 @@ def leader_in_play(player: Player, known: PriceList, prices: Prices, leader: int
     return worth * known.leader_area
 
 
-def leader_in_hand(player: Player, known: PriceList, prices: Prices, leader: int, turns: int) -> float:
-    """The rounds it may be in play, or the privilege for discarding it."""
+def leader_in_hand(player: Player, known: PriceList, prices: Prices, leader: int, rounds: float) -> float:
+    """The rounds it may be in play, less those that its requirement takes; or the privilege for discarding it."""
     best = 100.0
     for needs in LEADERS[leader].needs:
         effort = 0.0
@@ -189,7 +193,7 @@ def leader_in_hand(player: Player, known: PriceList, prices: Prices, leader: int
                 effort += missing * (known.leader_effort_goods if what < CARD_NEEDS else 1.0)
         if effort < best:
             best = effort
-    rounds = (turns - best * known.leader_effort) / TURNS
+    rounds -= best * known.leader_effort / TURNS
     worth = rounds * leader_in_play(player, known, prices, leader) * known.leader_chance if rounds > 0 else 0.0
     return worth if worth > prices.privileges[1] else prices.privileges[1]
 

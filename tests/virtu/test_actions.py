@@ -45,6 +45,7 @@ def test_ex_25_one_symbol_turns_two_tiles_or_reactivates_an_alliance() -> None:
     ally(state, 0, "ottoman_empire", used=True)
     agent(state, 1, "ottoman_empire")
     chamber(state, 0, 1, "gonfaloniere")
+    court(state, 0, left_1="envoy")
     act(state, 0, "rule")
     play(state, "refresh milan", "reactivate ottoman_empire", "refresh parma")
     assert not great(state, "ottoman_empire")["used"]
@@ -59,6 +60,38 @@ def test_a_tile_that_paid_for_this_action_is_not_refreshed_by_it() -> None:
     act(state, 0, "rule")
     play(state, "use milan crown")
     assert refusal(state, "refresh milan").rule == "VIR-ACTION-RULE-3"
+
+
+@pytest.mark.rule("VIR-ACTION-RULE-3", "VIR-PAY-9")
+def test_a_tile_that_this_action_refreshed_does_not_pay_for_it() -> None:
+    state = table()
+    act(state, 0, "rule")
+    play(state, "refresh milan")
+    assert "use milan crown" not in legal(state)
+    reason = refusal(state, "use milan crown")
+    assert (reason.rule, reason.text) == ("VIR-PAY-9", "Milan was refreshed by this very action and cannot pay for it.")
+
+
+@pytest.mark.rule("VIR-ACTION-RULE-2", "VIR-ACTION-RULE-5")
+def test_one_action_refreshes_a_tile_only_once() -> None:
+    state = table()
+    ready(state, 0, "milan", "parma")
+    act(state, 0, "rule")
+    play(state, "refresh milan")
+    assert legal(state, "refresh") == ["refresh parma"]
+    reason = refusal(state, "refresh milan")
+    assert (reason.rule, reason.text) == ("VIR-ACTION-RULE-2", "Milan has already been refreshed by this action.")
+
+
+@pytest.mark.rule("VIR-ACTION-RULE-4", "VIR-Q-43")
+def test_the_empires_cross_that_this_action_brought_back_does_not_pay_for_it() -> None:
+    state = table()
+    ally(state, 0, "holy_roman_empire", used=True)
+    chamber(state, 0, 1, "gonfaloniere")
+    act(state, 0, "rule")
+    play(state, "reactivate holy_roman_empire")
+    assert "use holy_roman_empire cross" not in legal(state)
+    assert refusal(state, "use holy_roman_empire cross").rule == "VIR-PAY-9"
 
 
 @pytest.mark.rule("VIR-ACTION-RULE-4", "VIR-Q-43", "VIR-ALLIANCE-12")

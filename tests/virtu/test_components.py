@@ -130,7 +130,7 @@ def test_action_and_upgrade_cards_never_flip() -> None:
     state = table()
     player(state).chambers[0] = cards.CHARACTERS - 8  # the gonfaloniere
     act(state, 0, "rule")
-    play(state, "refresh milan", "refresh parma", "end")
+    play(state, "refresh milan", "refresh parma")
     assert seen(state)["chambers"][0]["action_card"] == "gonfaloniere"
 
 

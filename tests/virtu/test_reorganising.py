@@ -111,6 +111,16 @@ def test_the_count_goes_with_the_card() -> None:
     assert in_place(state, 0, "left-1") == "envoy"
 
 
+@pytest.mark.rule("VIR-REORG-11")
+def test_a_card_that_leaves_for_a_chamber_leaves_no_count_behind() -> None:
+    state = table()
+    court(state, 0, left_1="podesta", right_1="envoy")
+    winter(state, 0, "reorganise")
+    play(state, "move left-1 right-2", "move right-2 left-1", "move left-1 chamber-3", "move right-1 left-1")
+    play(state, "move left-1 right-2")
+    assert refusal(state, "move right-2 left-1").rule == "VIR-REORG-11"
+
+
 @pytest.mark.rule("VIR-EX-20")
 def test_ex_20_naples_rearranges_a_full_palace() -> None:
     state = table()

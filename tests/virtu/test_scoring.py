@@ -69,6 +69,15 @@ def test_among_equals_the_higher_disc_goes_first() -> None:
     assert new_order(state) == (2, 1, 3, 0)
 
 
+@pytest.mark.rule("VIR-ORDER-1", "VIR-ORDER-2")
+def test_discs_decide_only_among_players_with_equally_many_cities() -> None:
+    state = table()
+    own(state, 0, "turin")
+    own(state, 1, "bologna")
+    state.track = (0, 3, 1, 2)
+    assert new_order(state) == (1, 0, 2, 3)
+
+
 @pytest.mark.rule("VIR-END-1")
 def test_eight_cities_trigger_the_end() -> None:
     state = table()

@@ -100,8 +100,7 @@ TOKEN: Final = FILE.table("token")
 FREE_STEPS: Final = TOKEN.number("free_moves_max", 1, 5)
 EXTRA_STEP_FLORINS: Final = TOKEN.number("extra_move_florins", 0, 9)
 DEEDS: Final = FILE.table("actions")
-TILES_PER_SYMBOL: Final = DEEDS.number("tiles_per_symbol", 2, 2)
-"""The rule action is built on two tiles for each symbol (VIR-ACTION-RULE-2), so the file cannot say otherwise."""
+TILES_PER_SYMBOL: Final = DEEDS.number("tiles_per_symbol", 1, 9)
 FLORINS_PER_SHIP: Final = DEEDS.number("florins_per_ship", 1, 9)
 CROWNS_OVER_VALUE: Final = DEEDS.number("crowns_over_value", 0, 9)
 PRINTED_SYMBOL: Final = [read_printed(action) for action in ACTIONS]

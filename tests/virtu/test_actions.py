@@ -2,6 +2,10 @@
 
 import pytest
 
+from signoria.virtu.cities import CITY_IDS
+from signoria.virtu.expansion import annex_price
+from signoria.virtu.sieges import defence
+from signoria.virtu.symbols import CROWN, packed
 from signoria.virtu.tables import BONUS_KIND, BONUSES
 from tests.virtu.table import (
     act,
@@ -150,7 +154,7 @@ def test_ex_24_the_ottoman_bonus_gives_two_ships_and_the_disc_moves() -> None:
     assert (player(state, 3).coins, great(state, "ottoman_empire")["used"]) == (8, True)
 
 
-@pytest.mark.rule("VIR-ACTION-PATRONAGE-1")
+@pytest.mark.rule("VIR-ACTION-PATRONAGE-1", "VIR-Q-4")
 @pytest.mark.parametrize(("step", "florins", "symbols"), [(0, 2, 1), (1, 2, 1), (2, 3, 1), (3, 3, 2), (4, 4, 2)])
 def test_a_step_costs_florins_and_crowns_or_crosses(step: int, florins: int, symbols: int) -> None:
     state = table(coins=florins)
@@ -202,7 +206,7 @@ def test_steps_2_and_4_bring_bonuses_of_different_kinds() -> None:
     assert refusal(state, "bonus christopher_columbus").rule == "VIR-ACTION-PATRONAGE-4"
 
 
-@pytest.mark.rule("VIR-ACTION-PATRONAGE-5")
+@pytest.mark.rule("VIR-ACTION-PATRONAGE-5", "VIR-Q-36")
 def test_there_are_five_bonuses_of_each_kind() -> None:
     assert [kind.bit_count() for kind in BONUS_KIND] == [5, 5]
 
@@ -288,6 +292,16 @@ def test_ex_11_an_own_agent_makes_a_neutral_city_cheaper_and_a_foreign_one_deare
     neutral(state, "ravenna")
     play(act(state, 3, "annex"), "annex ravenna", "use left-1 crown", "use right-1 crown")
     assert player(state, 3).ready.bit_count() == 1
+
+
+@pytest.mark.rule("VIR-AGENT-9", "VIR-EX-11")
+@pytest.mark.parametrize(("seat", "value"), [(1, 1), (0, 3), (3, 3)])
+def test_ex_11_ancona_with_a_red_agent_is_worth_less_to_red_and_more_to_all_others(seat: int, value: int) -> None:
+    state = table()
+    ancona = CITY_IDS.index("ancona")
+    agent(state, 1, "ancona")
+    own(state, seat, "spoleto")
+    assert (annex_price(state, seat, ancona), defence(state, seat, ancona, 0)) == (packed(CROWN, value + 1), value)
 
 
 @pytest.mark.rule("VIR-ACTION-ANNEX-7")

@@ -214,6 +214,16 @@ def test_cannons_help_in_the_field() -> None:
     assert city(state, "bologna")["units"] == {}
 
 
+@pytest.mark.rule("VIR-Q-19", "VIR-BONUS-6")
+def test_the_bastion_does_not_help_in_the_field() -> None:
+    state = table(coins=5)
+    bonus(state, 1, "bastion_fortress")
+    units(state, 0, bologna=2, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    war(state)
+    assert (asked(state)["for"], city(state, "bologna")["units"]) == ("field won", {0: 1})
+
+
 @pytest.mark.rule("VIR-RETREAT-1")
 def test_retreats_follow_all_sieges_in_turn_order() -> None:
     state = table(coins=5)

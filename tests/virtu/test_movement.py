@@ -204,15 +204,11 @@ def test_the_chamber_left_is_not_passed_over() -> None:
 
 @pytest.mark.rule("VIR-MOVE-12")
 def test_the_action_follows_the_last_step() -> None:
-    state = spring(table())
-    play(
-        state,
-        "step",
-    )
-    assert asked(state)["for"] == "action" or asked(state)["seat"] == 1
     state = spring(table(coins=2))
     play(state, "stop")
     assert asked(state)["action"] == "campaign"
+    play(state, "end")
+    assert (asked(state)["seat"], asked(state)["for"]) == (1, "move")
 
 
 @pytest.mark.rule("VIR-MOVE-13")

@@ -79,6 +79,7 @@ def test_courtiers_do_not_swap_without_a_free_antechamber() -> None:
     court(state, 0, left_1="podesta", right_1="envoy", right_2="envoy")
     winter(state, 0, "reorganise")
     assert refusal(state, "move left-1 right-1").rule == "VIR-COURT-6"
+    assert refusal(state, "move left-3 right-1").rule == "VIR-REORG-4"
     assert refusal(state, "move left-1 left-2").rule == "VIR-COURT-4"
 
 

@@ -108,6 +108,7 @@ from signoria.virtu.tables import (
     CANNONS_FLORINS,
     EXTRA_STEP_FLORINS,
     GREAT_POWERS,
+    HOME_RECRUIT,
     KINDS,
     LEONARDO_FLORINS,
     STEP_PRICE,
@@ -117,7 +118,7 @@ from signoria.virtu.tables import (
 )
 from signoria.virtu.tiles import CANNONS, TILE_IDS
 from signoria.virtu.views import QUESTIONS
-from signoria.virtu.winter import recruit_price
+from signoria.virtu.winter import discounted, recruit_price
 from signoria.virtu.wording import WORDING
 
 RULES: Final = {
@@ -366,6 +367,12 @@ def numbers(
         params["price"] = spelled(frame.a)
     elif obstacle == obstacles.LEONARDO_USED:
         rule = rule if player.leonardo & IN_THIS_BATTLE else "VIR-Q-19"
+    elif obstacle == obstacles.NO_UNIT and decision.kind == DISBAND:
+        rule = "VIR-WAGE-2"
+    elif obstacle == obstacles.NO_AGENT_THERE and decision.kind == SEND:
+        rule = "VIR-ACTION-INTRIGUE-2"
+    elif obstacle == obstacles.SPACE_EMPTY and decision.kind == MOVE:
+        rule = "VIR-COURT-9" if frame.kind == OVERFULL else "VIR-REORG-4"
     elif obstacle == obstacles.NOT_OWN_CITY:
         rule = "VIR-RETREAT-2" if frame.kind == RETREAT_FRAME else "VIR-RECRUIT-4"
     elif obstacle == obstacles.SOURCE_NOT_ALLOWED:
@@ -407,10 +414,21 @@ def price_of(state: Position, frame: Frame, decision: Decision) -> tuple[int, in
         return price, SHOPPING, "VIR-BUY-1"
     if deed == RECRUIT:
         price = recruit_price(state, player, a)
-        return price, 0, "VIR-RECRUIT-2" if price == 1 else "VIR-RECRUIT-3"
+        return price, 0, "VIR-RECRUIT-2" if price == HOME_RECRUIT else "VIR-RECRUIT-3"
     if deed == ALLY:
+        if discounted(state, frame.seat, a):
+            return nearest_discount(state, frame.seat, a), BY_INDULGENCE, "VIR-ALLIANCE-4"
         return ALLIANCE_PRICE[a], BY_INDULGENCE, "VIR-ALLIANCE-3"
     return ALLIANCE_PRICE[frame.a] - (1 << WIDTH * a), BY_INDULGENCE, "VIR-ALLIANCE-4"
+
+
+def nearest_discount(state: Position, seat: int, power: int) -> int:
+    """The price of an alliance less the symbol that is best saved: the one of which most is missing."""
+    price = ALLIANCE_PRICE[power]
+    have = total(state, seat, BY_INDULGENCE)
+    asked = [symbol for symbol in range(ARROW) if amount(price, symbol)]
+    short = [amount(price, symbol) - amount(have, symbol) for symbol in asked]
+    return price - (1 << WIDTH * asked[short.index(max(short))])
 
 
 def lacking(state: Position, seat: int, price: int, extras: int, missing: dict[str, int]) -> None:

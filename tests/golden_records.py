@@ -37,10 +37,10 @@ GOLDEN = {
     "carrara-4-basic": Setup("carrara", 4, "basic", 5, {}, keen),
     "carrara-4-advanced": Setup("carrara", 4, "advanced", 6, {}, keen),
     "carrara-2-basic-stopped": Setup("carrara", 2, "basic", 7, {"stall_rounds": 2}, passing),
-    "virtu-3-standard": Setup("virtu", 3, "standard", 10, {}, conquering),
-    "virtu-4-standard": Setup("virtu", 4, "standard", 1, {}, balanced),
+    "virtu-3-standard": Setup("virtu", 3, "standard", 3, {}, conquering),
+    "virtu-4-standard": Setup("virtu", 4, "standard", 2, {}, balanced),
     "virtu-4-standard-patronage": Setup("virtu", 4, "standard", 5, {}, patronising),
-    "virtu-5-standard": Setup("virtu", 5, "standard", 1, {}, balanced),
+    "virtu-5-standard": Setup("virtu", 5, "standard", 2, {}, balanced),
     "virtu-5-standard-all-cities": Setup("virtu", 5, "standard", 3, {}, gathering),
 }
 """By file name: seeds and players of matches in which much happens."""

@@ -270,3 +270,11 @@ def test_other_weights_give_other_estimates_side_by_side() -> None:
     first, second = state.estimate(WEIGHTS), state.estimate(doubled)
     assert first != second
     assert (state.estimate(WEIGHTS), state.estimate(doubled)) == (first, second)
+
+
+def test_after_the_last_turn_leaders_do_nothing_more() -> None:
+    state = all_placed(midgame(6))
+    before = worth(state)
+    hold(state, 0, "santa_rita")
+    lead(state, 0, "bartolomeo_colleoni")
+    assert worth(state) == before

@@ -9,11 +9,15 @@ from rich.console import Console
 import signoria
 from signoria import Match
 from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import company_of
+from signoria.terminal.drawing import choices_of, company_of
+from signoria.virtu.catalogue import CATALOGUE
+from signoria.virtu.state import VirtuState
 from tests.golden_records import text
 from tests.terminal.run import lines, run
+from tests.virtu.table import ally, chamber, court, own, ready, table, units, winter
 
 GAME = signoria.game("virtu")
+BOARD = board_of(GAME)
 
 
 def drawn(match: Match, seat: int | None, columns: int = 100) -> str:
@@ -26,16 +30,79 @@ def drawn(match: Match, seat: int | None, columns: int = 100) -> str:
 @pytest.mark.parametrize("name", ["virtu-3-standard", "virtu-5-standard-all-cities"])
 def test_the_table_shows_players_palaces_cities_and_stock(name: str) -> None:
     shown = drawn(Match.from_record(text(name, "record")), None)
-    for word in ("Turn order", "Players", "Palace of", "Cities", "Great powers", "For sale", "The game ends"):
+    for word in (
+        "Turn order", "Players", "Palace of", "Cities", "Great powers", "City track", "Patronage", "For sale",
+        "The game ends",
+    ):  # fmt: skip
         assert word in shown
 
 
-def test_every_moment_of_a_game_can_be_drawn() -> None:
-    match = Match("virtu", 4, seed=3, options={"year_limit": 2})
+def asked_of(match: Match, columns: int = 100) -> str:
+    """The choices of the seat that is asked."""
+    seat = match.seat
+    assert seat is not None
+    out = StringIO()
+    menu = BOARD.menu(match.view(seat), choices_of(match, seat, BOARD), company_of(match.seats, seat))
+    Console(file=out, width=columns).print(menu)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(("seats", "columns"), [(4, 80), (5, 120)])
+def test_every_moment_of_a_game_can_be_drawn_with_all_its_choices(seats: int, columns: int) -> None:
+    match = Match("virtu", seats, seed=3, options={"year_limit": 2})
     rng = Random(3)
     while not match.over:
-        assert drawn(match, match.seat)
+        menu = asked_of(match, columns)
+        shown = drawn(match, match.seat, columns) + menu
+        assert max(len(line) for line in shown.splitlines()) <= columns
+        assert "…" not in shown
+        assert {str(number) for number in range(1, len(match.legal()) + 1)} <= set(menu.split())
         match.play(rng.choice(match.legal()))
+
+
+def told(state: VirtuState, decision: str) -> str:
+    return BOARD.words(state.view(0), CATALOGUE.parse(decision))
+
+
+def test_the_table_tells_what_is_exhausted_and_who_stands_where() -> None:
+    state = table(coins=2)
+    court(state, 0, left_1="banker")
+    court(state, 0, exhausted=True, right_1="podesta")
+    chamber(state, 0, 1, "merchant", "envoy")
+    ready(state, 0, "milan")
+    own(state, 1, "siena")
+    units(state, 0, siena=2, milan=0, parma=0)
+    ally(state, 0, "france", used=True)
+    out = StringIO()
+    Console(file=out, width=120).print(BOARD.table(state.view(0), company_of(4, 0)))
+    shown = out.getvalue()
+    for words in ("Banker", "(Podestà)", "Merchant on", "Milan, (Parma)", "You (used)", "Tunis*"):
+        assert words in shown
+    siena = next(line for line in shown.splitlines() if " Siena  " in line)
+    assert siena.split("Siena")[1].split()[:4] == ["3", "Blue", "You", "2"]
+    assert "You have 2 florins. Ready: Banker (3 florins), Milan (3 florins or 1 crown or 2" in shown
+
+
+def test_decisions_name_the_card_and_what_it_gives() -> None:
+    state = table(coins=2)
+    court(state, 0, left_1="podesta")
+    chamber(state, 0, 1, "merchant", "envoy")
+    winter(state, 0, "reorganise")
+    assert told(state, "move left-1 chamber-3") == "move Podestà from left 1 to chamber 3"
+    assert told(state, "discard left-1") == "discard Podestà on left 1"
+    assert told(state, "use left-1 crown") == "use Podestà on left 1 for 2 crowns"
+    assert told(state, "use action-card ship") == "use Merchant for 2 ships"
+    assert told(state, "use milan cavalry") == "use Milan for 2 cavalry"
+    assert told(state, "use left-2 crown") == "use left 2 for its crown"
+
+
+def test_family_cards_are_a_grid_of_cards_and_places() -> None:
+    match = Match("virtu", 3, seed=1)
+    while not str(match.legal()[0]).startswith("place "):
+        match.play(match.legal()[0])
+    grid = asked_of(match).splitlines()
+    assert (grid[0].split()[:5], grid[1].split()[:5]) == (["Move", "a", "card", "to", "ch."], ["1", "2", "3", "4", "5"])
+    assert len(grid) == 2 + 3
 
 
 def test_a_game_can_be_played_to_its_end() -> None:

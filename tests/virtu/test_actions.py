@@ -2,6 +2,10 @@
 
 import pytest
 
+from signoria.virtu.cities import CITY_IDS
+from signoria.virtu.expansion import annex_price
+from signoria.virtu.sieges import defence
+from signoria.virtu.symbols import CROWN, packed
 from signoria.virtu.tables import BONUS_KIND, BONUSES
 from tests.virtu.table import (
     act,
@@ -45,6 +49,7 @@ def test_ex_25_one_symbol_turns_two_tiles_or_reactivates_an_alliance() -> None:
     ally(state, 0, "ottoman_empire", used=True)
     agent(state, 1, "ottoman_empire")
     chamber(state, 0, 1, "gonfaloniere")
+    court(state, 0, left_1="envoy")
     act(state, 0, "rule")
     play(state, "refresh milan", "reactivate ottoman_empire", "refresh parma")
     assert not great(state, "ottoman_empire")["used"]
@@ -59,6 +64,38 @@ def test_a_tile_that_paid_for_this_action_is_not_refreshed_by_it() -> None:
     act(state, 0, "rule")
     play(state, "use milan crown")
     assert refusal(state, "refresh milan").rule == "VIR-ACTION-RULE-3"
+
+
+@pytest.mark.rule("VIR-ACTION-RULE-3", "VIR-PAY-9")
+def test_a_tile_that_this_action_refreshed_does_not_pay_for_it() -> None:
+    state = table()
+    act(state, 0, "rule")
+    play(state, "refresh milan")
+    assert "use milan crown" not in legal(state)
+    reason = refusal(state, "use milan crown")
+    assert (reason.rule, reason.text) == ("VIR-PAY-9", "Milan was refreshed by this very action and cannot pay for it.")
+
+
+@pytest.mark.rule("VIR-ACTION-RULE-2", "VIR-ACTION-RULE-5")
+def test_one_action_refreshes_a_tile_only_once() -> None:
+    state = table()
+    ready(state, 0, "milan", "parma")
+    act(state, 0, "rule")
+    play(state, "refresh milan")
+    assert legal(state, "refresh") == ["refresh parma"]
+    reason = refusal(state, "refresh milan")
+    assert (reason.rule, reason.text) == ("VIR-ACTION-RULE-2", "Milan has already been refreshed by this action.")
+
+
+@pytest.mark.rule("VIR-ACTION-RULE-4", "VIR-Q-43")
+def test_the_empires_cross_that_this_action_brought_back_does_not_pay_for_it() -> None:
+    state = table()
+    ally(state, 0, "holy_roman_empire", used=True)
+    chamber(state, 0, 1, "gonfaloniere")
+    act(state, 0, "rule")
+    play(state, "reactivate holy_roman_empire")
+    assert "use holy_roman_empire cross" not in legal(state)
+    assert refusal(state, "use holy_roman_empire cross").rule == "VIR-PAY-9"
 
 
 @pytest.mark.rule("VIR-ACTION-RULE-4", "VIR-Q-43", "VIR-ALLIANCE-12")
@@ -117,7 +154,7 @@ def test_ex_24_the_ottoman_bonus_gives_two_ships_and_the_disc_moves() -> None:
     assert (player(state, 3).coins, great(state, "ottoman_empire")["used"]) == (8, True)
 
 
-@pytest.mark.rule("VIR-ACTION-PATRONAGE-1")
+@pytest.mark.rule("VIR-ACTION-PATRONAGE-1", "VIR-Q-4")
 @pytest.mark.parametrize(("step", "florins", "symbols"), [(0, 2, 1), (1, 2, 1), (2, 3, 1), (3, 3, 2), (4, 4, 2)])
 def test_a_step_costs_florins_and_crowns_or_crosses(step: int, florins: int, symbols: int) -> None:
     state = table(coins=florins)
@@ -169,7 +206,7 @@ def test_steps_2_and_4_bring_bonuses_of_different_kinds() -> None:
     assert refusal(state, "bonus christopher_columbus").rule == "VIR-ACTION-PATRONAGE-4"
 
 
-@pytest.mark.rule("VIR-ACTION-PATRONAGE-5")
+@pytest.mark.rule("VIR-ACTION-PATRONAGE-5", "VIR-Q-36")
 def test_there_are_five_bonuses_of_each_kind() -> None:
     assert [kind.bit_count() for kind in BONUS_KIND] == [5, 5]
 
@@ -255,6 +292,16 @@ def test_ex_11_an_own_agent_makes_a_neutral_city_cheaper_and_a_foreign_one_deare
     neutral(state, "ravenna")
     play(act(state, 3, "annex"), "annex ravenna", "use left-1 crown", "use right-1 crown")
     assert player(state, 3).ready.bit_count() == 1
+
+
+@pytest.mark.rule("VIR-AGENT-9", "VIR-EX-11")
+@pytest.mark.parametrize(("seat", "value"), [(1, 1), (0, 3), (3, 3)])
+def test_ex_11_ancona_with_a_red_agent_is_worth_less_to_red_and_more_to_all_others(seat: int, value: int) -> None:
+    state = table()
+    ancona = CITY_IDS.index("ancona")
+    agent(state, 1, "ancona")
+    own(state, seat, "spoleto")
+    assert (annex_price(state, seat, ancona), defence(state, seat, ancona, 0)) == (packed(CROWN, value + 1), value)
 
 
 @pytest.mark.rule("VIR-ACTION-ANNEX-7")

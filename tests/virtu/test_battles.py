@@ -93,6 +93,17 @@ def test_a_winner_without_units_neither_besieges_nor_retreats() -> None:
     assert (city(state, "bologna")["units"], city(state, "bologna")["beaten"]) == ({}, {})
 
 
+@pytest.mark.rule("VIR-BATTLE-5", "VIR-BATTLE-9")
+def test_a_winner_out_of_turn_without_units_is_not_asked() -> None:
+    state = table(coins=5)
+    player(state, 1).war_tokens = 1
+    units(state, 0, bologna=1, turin=2, mantua=2, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    war(state)
+    play(state, "siege bologna", "war token")
+    assert (asked(state), player(state, 1).supply) == ({"seat": 0, "for": "siege"}, 6)
+
+
 @pytest.mark.rule("VIR-BATTLE-6")
 def test_equal_strengths_cost_both_one_and_both_retreat() -> None:
     state = table(coins=5)
@@ -156,9 +167,39 @@ def test_leonardo_helps_once_in_a_field_battle_and_the_siege_after_it() -> None:
     player(state, 0).war_tokens = 2
     war(state)
     play(state, "war leonardo_da_vinci", "pass", "besiege")
-    assert refusal(state, "war leonardo_da_vinci").rule == "VIR-SIEGE-10"
+    assert refusal(state, "war leonardo_da_vinci").rule == "VIR-Q-19"
     play(state, "pass")
     assert player(state, 0).leonardo == 0
+
+
+@pytest.mark.rule("VIR-BONUS-1", "VIR-Q-19")
+def test_leonardo_helps_in_every_field_battle_but_not_in_the_siege_after_them() -> None:
+    state = table(coins=5)
+    bonus(state, 0, "leonardo_da_vinci")
+    units(state, 0, turin=5, milan=0, parma=0)
+    units(state, 1, turin=1, florence=0, pisa=0)
+    units(state, 3, turin=1, venice=0, padua=0)
+    player(state, 0).war_tokens = 2
+    war(state)
+    play(state, "war leonardo_da_vinci")
+    assert refusal(state, "war leonardo_da_vinci").rule == "VIR-SIEGE-10"
+    play(state, "pass")
+    assert asked(state)["defender"] == 3
+    play(state, "war leonardo_da_vinci", "pass", "besiege")
+    assert refusal(state, "war leonardo_da_vinci").rule == "VIR-Q-19"
+
+
+@pytest.mark.rule("VIR-Q-19")
+def test_leonardo_who_helped_in_an_earlier_field_battle_stays_out_of_the_siege() -> None:
+    state = table(coins=5)
+    bonus(state, 0, "leonardo_da_vinci")
+    units(state, 0, turin=5, milan=0, parma=0)
+    units(state, 1, turin=1, florence=0, pisa=0)
+    units(state, 3, turin=1, venice=0, padua=0)
+    player(state, 0).war_tokens = 2
+    war(state)
+    play(state, "war leonardo_da_vinci", "pass", "pass", "besiege")
+    assert (asked(state)["for"], "war leonardo_da_vinci" in legal(state)) == ("war bonus", False)
 
 
 @pytest.mark.rule("VIR-Q-19")
@@ -171,6 +212,16 @@ def test_cannons_help_in_the_field() -> None:
     assert asked(state)["seat"] == 1
     play(state, "war cannons")
     assert city(state, "bologna")["units"] == {}
+
+
+@pytest.mark.rule("VIR-Q-19", "VIR-BONUS-6")
+def test_the_bastion_does_not_help_in_the_field() -> None:
+    state = table(coins=5)
+    bonus(state, 1, "bastion_fortress")
+    units(state, 0, bologna=2, milan=0, parma=0)
+    units(state, 1, bologna=1, florence=0, pisa=0)
+    war(state)
+    assert (asked(state)["for"], city(state, "bologna")["units"]) == ("field won", {0: 1})
 
 
 @pytest.mark.rule("VIR-RETREAT-1")
@@ -215,6 +266,19 @@ def test_the_ottoman_bonus_gives_two_ships_for_all_units() -> None:
     war(state)
     play(state, "use ottoman_empire ship", "retreat naples", "retreat naples")
     assert (city(state, "naples")["units"], great(state, "ottoman_empire")["used"]) == ({2: 2}, True)
+
+
+@pytest.mark.rule("VIR-RETREAT-3", "VIR-RETREAT-4")
+def test_a_way_over_two_seas_takes_two_ships_of_the_payment() -> None:
+    state = table(coins=5)
+    neutral(state, "naples")
+    own(state, 2, "reggio")  # one sea away, but no ship is left for it
+    ally(state, 2, "ottoman_empire")
+    units(state, 2, palermo=3, otranto=0)
+    war(state)
+    play(state, "use ottoman_empire ship", "retreat otranto")
+    assert (city(state, "otranto")["units"], city(state, "palermo")["beaten"]) == ({2: 1}, {})
+    assert player(state, 2).supply == 5
 
 
 @pytest.mark.rule("VIR-RETREAT-4", "VIR-PAY-14")

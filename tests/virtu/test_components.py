@@ -130,7 +130,7 @@ def test_action_and_upgrade_cards_never_flip() -> None:
     state = table()
     player(state).chambers[0] = cards.CHARACTERS - 8  # the gonfaloniere
     act(state, 0, "rule")
-    play(state, "refresh milan", "refresh parma", "end")
+    play(state, "refresh milan", "refresh parma")
     assert seen(state)["chambers"][0]["action_card"] == "gonfaloniere"
 
 
@@ -169,3 +169,19 @@ def test_crown_or_cross_next_to_crowns_is_refused() -> None:
 def test_a_mistake_in_a_character_is_named(fields: dict[str, object], message: str) -> None:
     with pytest.raises(BadData, match=f"character x: {message}"):
         cards.read_character(Entry("cards.toml: character x", {"resources": {"crown": 1}, **fields}))
+
+
+@pytest.mark.rule("VIR-MAP-2")
+def test_a_sea_and_its_ports_must_say_the_same() -> None:
+    seas = cities.FILE.entries("sea", 6)
+    wrong = Entry("map.toml: sea ligurian_sea", {**seas[0].fields, "ports": ["nice", "genoa", "pisa"]})
+    with pytest.raises(BadData, match="sea ligurian_sea: ports names genoa, nice, pisa, but ajaccio"):
+        cities.check_ports([wrong, *seas[1:]], cities.CITY)
+
+
+@pytest.mark.rule("VIR-SETUP-5", "VIR-RECRUIT-2")
+def test_a_power_and_the_map_must_name_the_same_starting_cities() -> None:
+    milan = palaces.FILE.entries("power", 5)[0]
+    wrong = Entry("palaces.toml: power milan", {**milan.fields, "cities": ["milan", "genoa"]})
+    with pytest.raises(BadData, match="power milan: cities names milan, genoa, but the map marks milan, parma"):
+        palaces.read_power(wrong, 0)

@@ -11,6 +11,7 @@ from tests.virtu.table import (
     court,
     indulgence,
     legal,
+    own,
     part,
     play,
     player,
@@ -73,6 +74,19 @@ def test_the_crown_of_a_rule_action_must_be_spent_before_anything_else() -> None
     assert legal(state) == ["refresh milan", "refresh parma"]
     assert refusal(state, "end").rule == "VIR-INDULGENCE-3"
     assert refusal(state, "use milan crown").text == "The crown of the indulgence must be spent first."
+
+
+@pytest.mark.rule("VIR-INDULGENCE-3", "VIR-ACTION-RULE-2")
+def test_the_crown_goes_before_the_tile_that_another_crown_still_turns() -> None:
+    state = table()
+    sellers(state, 0)
+    own(state, 0, "turin", "mantua", "genoa")
+    act(state, 0, "rule")
+    play(state, "refresh milan", "use indulgence crown", "refresh parma")
+    assert "end" in legal(state)
+    play(state, "refresh turin", "refresh mantua")
+    assert [available(state, 0, tile) for tile in ("turin", "mantua", "genoa")] == [True, True, False]
+    assert "refresh genoa" not in legal(state)
 
 
 @pytest.mark.rule("VIR-INDULGENCE-5")

@@ -103,6 +103,8 @@ def test_an_own_agent_cannot_be_taken_back() -> None:
     state = table()
     agent(state, 0, "rome")
     assert refusal(act(state, 0, "intrigue"), "remove rome").rule == "VIR-ACTION-INTRIGUE-9"
+    assert refusal(state, "remove siena").rule == "VIR-ACTION-INTRIGUE-5"
+    assert refusal(state, "send siena").rule == "VIR-ACTION-INTRIGUE-2"
 
 
 @pytest.mark.rule("VIR-ACTION-INTRIGUE-10")
@@ -225,11 +227,22 @@ def test_ex_13_an_agent_in_the_own_city_only_occupies_the_place() -> None:
     state = table()
     own(state, 0, "spoleto")
     agent(state, 0, "spoleto")
-    units(state, 1, spoleto=3)
     play(act(state, 3, "intrigue"), "send supply", "to city")
-    assert "at spoleto" not in legal(state)
+    assert refusal(state, "at spoleto").rule == "VIR-AGENT-1"
+    play(act(state, 3, "intrigue"), "remove spoleto")
+    play(act(state, 3, "intrigue"), "send supply", "to city", "at spoleto")
+    assert city(state, "spoleto")["agent"] == 3
+
+
+@pytest.mark.rule("VIR-AGENT-11", "VIR-EX-13")
+@pytest.mark.parametrize(("count", "taken"), [(2, False), (3, True)])
+def test_ex_13_an_agent_in_the_own_city_leaves_its_value_unchanged(count: int, taken: bool) -> None:
+    state = table()
+    own(state, 0, "spoleto")
+    agent(state, 0, "spoleto")
+    units(state, 1, spoleto=count)
     war(state)
-    assert city(state, "spoleto")["control"] == 1
+    assert (city(state, "spoleto")["control"] == 1) is taken
 
 
 @pytest.mark.rule("VIR-AGENT-12", "VIR-ALLIANCE-4", "VIR-EX-22", "VIR-Q-29")
@@ -245,6 +258,17 @@ def test_ex_22_an_own_agent_saves_one_symbol_of_choice() -> None:
     assert asked(state)["price"] == {"ship": 1}  # the Merchant has given his two
     play(state, "use right-1 ship")
     assert great(state, "ottoman_empire")["ally"] == 3
+
+
+@pytest.mark.rule("VIR-ALLIANCE-3", "VIR-EX-22")
+def test_ex_22_everybody_else_pays_the_whole_price() -> None:
+    state = table()
+    sellers(state, 0)
+    agent(state, 3, "ottoman_empire")
+    court(state, 0, left_1="merchant", right_1="merchant")
+    play(winter(state, 0, "alliance"), "ally ottoman_empire")
+    assert (great(state, "ottoman_empire")["ally"], player(state).ready) == (0, 0)
+    assert seen(state)["indulged"]  # the crown had to come from somewhere
 
 
 @pytest.mark.rule("VIR-AGENT-13", "VIR-ALLIANCE-5", "VIR-ALLIANCE-6", "VIR-EX-23", "VIR-AGENT-5")
@@ -268,8 +292,12 @@ def test_ex_23_an_enemy_agent_stops_bonus_and_prestige() -> None:
     state = table()
     ally(state, 3, "ottoman_empire")
     assert state.scores()[3].parts["alliances"] == 1
+    chamber(state, 3, 1, "merchant")
+    assert "use ottoman_empire ship" in legal(act(state, 3, "trade"))
     agent(state, 1, "ottoman_empire")
     assert state.scores()[3].parts["alliances"] == 0
+    sellers(state, 3)
+    assert refusal(act(state, 3, "trade"), "use ottoman_empire ship").rule == "VIR-ALLIANCE-11"
 
 
 @pytest.mark.rule("VIR-AGENT-15")

@@ -4,7 +4,9 @@ import pytest
 
 from signoria.virtu.cards import CARDS, CHARACTERS
 from signoria.virtu.catalogue import ITEM_IDS
+from signoria.virtu.market import copies_owned
 from tests.virtu.table import (
+    CARD_IDS,
     asked,
     available,
     bonus,
@@ -21,6 +23,7 @@ from tests.virtu.table import (
     refusal,
     seen,
     sellers,
+    spring,
     table,
     winter,
 )
@@ -63,9 +66,9 @@ def test_ex_30_next_spring_they_can_be_cashed() -> None:
     state = table(coins=3)
     winter(state, 0, "buy")
     play(state, "buy banker", "seat left-1")
-    assert (asked(state)["seat"], player(state).fresh) == (1, 0)
-    play(winter(state, 0, "recruit"), "recruit milan")
-    assert player(state).coins == 2
+    assert (asked(state)["seat"], player(state).coins) == (1, 0)
+    play(spring(state), "step", "step florins")
+    assert (player(state).token, player(state).coins) == (3, 1)
 
 
 @pytest.mark.rule("VIR-BUY-3", "VIR-Q-27")
@@ -133,6 +136,14 @@ def test_a_cardinal_in_a_chamber_counts_too() -> None:
     chamber(state, 0, 1, "gonfaloniere", "cardinal")
     ready(state, 0, "milan")
     assert refusal(winter(state, 0, "buy"), "buy cardinal").rule == "VIR-BUY-9"
+
+
+@pytest.mark.rule("VIR-BUY-9")
+def test_a_limit_counts_the_copies_in_the_whole_palace() -> None:
+    state = table()
+    court(state, 0, left_1="envoy")
+    chamber(state, 0, 1, "gonfaloniere", "envoy")
+    assert [copies_owned(player(state), CARD_IDS.index(id)) for id in ("envoy", "gonfaloniere", "pope")] == [2, 1, 0]
 
 
 @pytest.mark.rule("VIR-BUY-10")

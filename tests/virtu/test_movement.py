@@ -22,6 +22,7 @@ from tests.virtu.table import (
     table,
     units,
     war,
+    winter,
 )
 from tests.virtu.test_setup import chosen
 
@@ -48,6 +49,22 @@ def test_after_sieges_and_retreats_the_order_is_new_and_holds_for_winter_and_nex
     while state.year == 2:
         state.apply(next(d for d in state.legal() if str(d) in ("end", "keep 2", "keep 3")))
     assert (state.order, asked(state)["seat"]) == ((2, 0, 1, 3), 2)
+
+
+@pytest.mark.rule("VIR-MOVE-2", "VIR-ACTION-TRADE-1", "VIR-WAGE-1", "VIR-SETUP-12")
+def test_a_decision_that_answers_another_question_is_told_which_one_is_open() -> None:
+    state = spring(table(coins=9))
+    reason = refusal(state, "refresh milan")
+    assert (reason.rule, reason.text) == (
+        "VIR-MOVE-2",
+        "What is asked now: the next step of the token. 'refresh milan' does not answer that.",
+    )
+    assert refusal(state, "first 0").rule == "VIR-SETUP-12"
+    chamber(state, 0, 1, "merchant")
+    court(state, 0, left_1="merchant")
+    reason = refusal(act(state, 0, "trade"), "refresh milan")
+    assert (reason.rule, "what to do in the trade action" in reason.text) == ("VIR-ACTION-TRADE-1", True)
+    assert refusal(winter(state, 0, "wages"), "pass").rule == "VIR-WAGE-1"
 
 
 @pytest.mark.rule("VIR-YEAR-4", "VIR-WINTER-2")
@@ -187,15 +204,11 @@ def test_the_chamber_left_is_not_passed_over() -> None:
 
 @pytest.mark.rule("VIR-MOVE-12")
 def test_the_action_follows_the_last_step() -> None:
-    state = spring(table())
-    play(
-        state,
-        "step",
-    )
-    assert asked(state)["for"] == "action" or asked(state)["seat"] == 1
     state = spring(table(coins=2))
     play(state, "stop")
     assert asked(state)["action"] == "campaign"
+    play(state, "end")
+    assert (asked(state)["seat"], asked(state)["for"]) == (1, "move")
 
 
 @pytest.mark.rule("VIR-MOVE-13")

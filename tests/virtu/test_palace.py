@@ -41,7 +41,7 @@ def test_the_token_goes_round_five_chambers_clockwise() -> None:
     assert player(state).token == 0
 
 
-@pytest.mark.rule("VIR-PALACE-2")
+@pytest.mark.rule("VIR-PALACE-2", "VIR-Q-45")
 def test_every_palace_prints_the_five_actions_without_trade() -> None:
     for power in POWER:
         assert sorted(ACTIONS[action] for action in power.chambers) == [
@@ -60,7 +60,7 @@ def test_printed_patronage_and_annex_supply_none() -> None:
     assert [PRINTED_SYMBOL[ACTIONS.index(action)] for action in ("patronage", "annex")] == [0, 0]
 
 
-@pytest.mark.rule("VIR-PALACE-4", "VIR-COURT-1")
+@pytest.mark.rule("VIR-PALACE-4", "VIR-COURT-1", "VIR-Q-5")
 def test_three_antechambers_are_open_and_three_lighter() -> None:
     assert (names(ORIGINAL), names(LIGHTER)) == (["left-1", "right-1", "right-2"], ["left-2", "left-3", "right-3"])
 
@@ -106,7 +106,7 @@ def test_there_is_one_trophy_at_most_for_each_opponent() -> None:
     assert seen(state)["trophies"] == [1]
 
 
-@pytest.mark.rule("VIR-PALACE-10")
+@pytest.mark.rule("VIR-PALACE-10", "VIR-Q-6")
 def test_the_card_arrows_lie_between_3_and_4_and_between_5_and_1() -> None:
     assert PASSED_INTO == [LEFT, 0, 0, RIGHT, 0]
 

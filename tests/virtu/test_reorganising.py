@@ -79,6 +79,7 @@ def test_courtiers_do_not_swap_without_a_free_antechamber() -> None:
     court(state, 0, left_1="podesta", right_1="envoy", right_2="envoy")
     winter(state, 0, "reorganise")
     assert refusal(state, "move left-1 right-1").rule == "VIR-COURT-6"
+    assert refusal(state, "move left-3 right-1").rule == "VIR-REORG-4"
     assert refusal(state, "move left-1 left-2").rule == "VIR-COURT-4"
 
 
@@ -109,6 +110,16 @@ def test_the_count_goes_with_the_card() -> None:
     winter(state, 0, "reorganise")
     play(state, "move left-1 right-2", "discard right-2", "move right-1 right-2", "move right-2 left-1")
     assert in_place(state, 0, "left-1") == "envoy"
+
+
+@pytest.mark.rule("VIR-REORG-11")
+def test_a_card_that_leaves_for_a_chamber_leaves_no_count_behind() -> None:
+    state = table()
+    court(state, 0, left_1="podesta", right_1="envoy")
+    winter(state, 0, "reorganise")
+    play(state, "move left-1 right-2", "move right-2 left-1", "move left-1 chamber-3", "move right-1 left-1")
+    play(state, "move left-1 right-2")
+    assert refusal(state, "move right-2 left-1").rule == "VIR-REORG-11"
 
 
 @pytest.mark.rule("VIR-EX-20")

@@ -4,7 +4,7 @@ import pytest
 
 from signoria.virtu.cities import CITY_IDS
 from signoria.virtu.rounds import end_conditions, end_reached, new_order
-from signoria.virtu.scoring import religion
+from signoria.virtu.scoring import crowns, religion
 from signoria.virtu.tables import BONUSES
 from tests.virtu.table import (
     agent,
@@ -69,6 +69,15 @@ def test_among_equals_the_higher_disc_goes_first() -> None:
     assert new_order(state) == (2, 1, 3, 0)
 
 
+@pytest.mark.rule("VIR-ORDER-1", "VIR-ORDER-2")
+def test_discs_decide_only_among_players_with_equally_many_cities() -> None:
+    state = table()
+    own(state, 0, "turin")
+    own(state, 1, "bologna")
+    state.track = (0, 3, 1, 2)
+    assert new_order(state) == (1, 0, 2, 3)
+
+
 @pytest.mark.rule("VIR-END-1")
 def test_eight_cities_trigger_the_end() -> None:
     state = table()
@@ -128,12 +137,16 @@ def test_the_year_limit_ends_the_game_with_that_winter(limit: int, ending: bool)
     assert state.ending is ending
 
 
-@pytest.mark.rule("VIR-SCORE-1")
+@pytest.mark.rule("VIR-SCORE-1", "VIR-Q-3")
 def test_city_prestige_runs_from_0_to_6() -> None:
     state = table()
-    assert part(state, 0, "cities") == 0
-    own(state, 0, *MANY[:3])
-    assert part(state, 0, "cities") == 3
+    found = [part(state, 0, "cities")]
+    for id in MANY:
+        own(state, 0, id)
+        found.append(part(state, 0, "cities"))
+    assert found == [0, 1, 2, 3, 4, 5, 6, 6]
+    own(state, 1, "milan", "parma", *MANY[:6])
+    assert (player(state, 0).cities, part(state, 0, "cities")) == (1, 0)
 
 
 @pytest.mark.rule("VIR-SCORE-2")
@@ -144,7 +157,7 @@ def test_the_furthest_on_the_city_track_all_get_1() -> None:
     assert [part(state, seat, "most cities") for seat in range(4)] == [1, 1, 0, 0]
 
 
-@pytest.mark.rule("VIR-SCORE-3", "VIR-SCORE-4")
+@pytest.mark.rule("VIR-SCORE-3", "VIR-SCORE-4", "VIR-Q-4")
 def test_patronage_prestige_by_step_and_1_for_the_furthest() -> None:
     state = table()
     for seat, step in enumerate((5, 4, 2, 1)):
@@ -200,6 +213,7 @@ def test_rewards_by_rank_of_crosses(counts: list[int], rewards: list[int]) -> No
     ("counts", "rewards"),
     [
         ([3, 3, 2, 0], [2, 2, 1, 0]),
+        ([1, 4, 2, 4, 0], [0, 2, 1, 2, 0]),
         ([3, 3, 3, 1], [2, 2, 2, 0]),
         ([5, 2, 2, 1], [4, 1, 1, 0]),
         ([0, 0, 0], [2, 2, 2]),
@@ -251,6 +265,16 @@ def test_crowns_on_cards_and_tiles_break_ties_and_the_rest_is_shared() -> None:
     assert places == [4, 1, 1, 1]
     court(state, 3, left_1="podesta")
     assert [score.place for score in state.scores()] == [4, 2, 2, 1]
+
+
+@pytest.mark.rule("VIR-SCORE-15", "VIR-Q-44")
+def test_michelangelos_crown_breaks_no_tie() -> None:
+    state = table()
+    before = crowns(player(state, 1))
+    bonus(state, 1, "michelangelo")
+    assert crowns(player(state, 1)) == before
+    court(state, 1, left_1="niccolo_machiavelli")  # stands in the palace, so his two count
+    assert crowns(player(state, 1)) == before + 2
 
 
 @pytest.mark.rule("VIR-YEAR-5")

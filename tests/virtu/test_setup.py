@@ -50,12 +50,21 @@ def test_a_power_is_chosen_in_turn_order_from_those_left() -> None:
     assert refusal(state, "power venice").text == "Venice is already taken."
 
 
-@pytest.mark.rule("VIR-SETUP-6", "VIR-SETUP-7", "VIR-SETUP-8")
+@pytest.mark.rule("VIR-SETUP-6", "VIR-SETUP-7", "VIR-SETUP-8", "VIR-Q-46")
 def test_two_cities_with_a_disc_a_unit_and_an_available_tile() -> None:
     state = chosen(4)
     assert seen(state)["tiles"] == {"milan": True, "parma": True}
     assert [(city(state, id)["control"], city(state, id)["units"]) for id in ("milan", "parma")] == [(0, {0: 1})] * 2
     assert (seen(state)["cities"], seen(state)["patronage"], player(state).supply) == (2, 0, 4)
+
+
+@pytest.mark.rule("VIR-SETUP-5", "VIR-Q-35")
+def test_every_power_starts_with_its_own_two_cities() -> None:
+    state = chosen(5)
+    assert {seen(state, seat)["power"]: sorted(seen(state, seat)["tiles"]) for seat in range(5)} == {
+        "milan": ["milan", "parma"], "florence": ["florence", "pisa"], "naples": ["naples", "otranto"],
+        "venice": ["padua", "venice"], "rome": ["civitavecchia", "rome"],
+    }  # fmt: skip
 
 
 @pytest.mark.rule("VIR-SETUP-9", "VIR-SETUP-24")

@@ -143,6 +143,17 @@ def test_who_had_no_siege_keeps_the_tokens_for_defence_until_the_end_of_spring()
     assert player(state, 0).war_tokens == 0
 
 
+@pytest.mark.rule("VIR-SIEGE-11", "VIR-Q-9")
+def test_tokens_are_kept_by_who_had_no_siege_after_somebody_else_had_one() -> None:
+    state = table(coins=5)
+    own(state, 1, "bologna")
+    player(state, 1).war_tokens = 1
+    units(state, 0, turin=3, milan=0, parma=0)
+    units(state, 2, bologna=4, naples=0, otranto=0)
+    war(state)
+    assert (city(state, "turin")["control"], legal(state)) == (0, ["war token", "pass"])
+
+
 @pytest.mark.rule("VIR-SIEGE-12", "VIR-ALLIANCE-10")
 def test_france_adds_2_once_and_its_disc_moves() -> None:
     state = table()
@@ -306,6 +317,16 @@ def test_leonardo_adds_1_for_a_florin() -> None:
     war(state)
     play(state, "war leonardo_da_vinci")
     assert (city(state, "turin")["control"], player(state).coins) == (0, 0)
+
+
+@pytest.mark.rule("VIR-BONUS-1")
+def test_leonardo_helps_in_every_siege() -> None:
+    state = table(coins=2)
+    bonus(state, 0, "leonardo_da_vinci")
+    units(state, 0, turin=2, mantua=2, milan=0, parma=0)
+    war(state)
+    play(state, "siege turin", "war leonardo_da_vinci", "war leonardo_da_vinci")
+    assert [city(state, id)["control"] for id in ("turin", "mantua")] == [0, 0]
 
 
 @pytest.mark.rule("VIR-BONUS-11")

@@ -40,7 +40,7 @@ def test_the_five_steps_come_in_their_order() -> None:
     assert steps == ["wages", "reorganise", "buy", "recruit", "alliance"]
 
 
-@pytest.mark.rule("VIR-WAGE-1")
+@pytest.mark.rule("VIR-WAGE-1", "VIR-Q-2")
 @pytest.mark.parametrize(("count", "florins"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_one_sum_for_all_units(count: int, florins: int) -> None:
     state = table(coins=3)
@@ -58,7 +58,9 @@ def test_unpaid_units_are_removed_by_choice() -> None:
     assert legal(state) == ["keep 0", "keep 1", "keep 2"]
     assert refusal(state, "keep 3").missing == {"florin": 1}
     assert refusal(state, "keep 6").text == "You have 5 units on the map."
-    play(state, "keep 2", "disband milan", "disband milan", "disband parma")
+    play(state, "keep 2")
+    assert refusal(state, "disband turin").rule == "VIR-WAGE-2"
+    play(state, "disband milan", "disband milan", "disband parma")
     assert (city(state, "milan")["units"], city(state, "parma")["units"]) == ({0: 1}, {0: 1})
 
 
@@ -162,6 +164,16 @@ def test_what_an_alliance_lacks_is_named() -> None:
     winter(state, 0, "alliance")
     assert refusal(state, "ally france").missing == {"cavalry": 1}
     assert refusal(state, "ally ottoman_empire").missing == {"ship": 3}
+
+
+@pytest.mark.rule("VIR-ALLIANCE-4", "VIR-AGENT-12")
+def test_what_is_lacking_with_an_own_agent_counts_the_symbol_it_saves() -> None:
+    state = table()
+    sellers(state, 0)
+    ready(state, 0, "milan")
+    agent(state, 0, "ottoman_empire")
+    reason = refusal(winter(state, 0, "alliance"), "ally ottoman_empire")
+    assert (reason.rule, reason.missing) == ("VIR-ALLIANCE-4", {"ship": 2})
 
 
 @pytest.mark.rule("VIR-ALLIANCE-7")

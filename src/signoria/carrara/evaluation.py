@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from signoria.carrara.items import MAJORITIES, NO_STATUE
+from signoria.carrara.items import MAJORITIES, SETS
+from signoria.carrara.marble import count
 from signoria.carrara.options import ADVANCED
-from signoria.carrara.outlook import ADVANCED_COURT, BASIC_COURT, Market, Outlook, look, marble, purse, survey
+from signoria.carrara.outlook import ADVANCED_COURT, BASIC_COURT, Outlook, look, marble, purse, survey
 from signoria.carrara.position import NOWHERE, Position
 from signoria.carrara.prospects import prospect
-from signoria.carrara.scoring import coin_points, decoration_points, majority, statue_points
+from signoria.carrara.scoring import coin_points, decoration_points, statue_points
 from signoria.carrara.visit import visited_by_other
 from signoria.carrara.weights import (
     BONUS_KEPT,
@@ -29,17 +30,18 @@ def estimate(state: Position, weights: list[float]) -> list[float]:
     if not state.stack:
         return final_points(state)
     market = survey(state, weights)
-    seats = len(state.players)
-    turn = state.stack[0]
+    acting = state.stack[0].seat if len(state.stack) > 1 else NOWHERE
+    outlooks: list[Outlook] = []
     expected: list[float] = []
-    for seat in range(seats):
+    for seat in range(len(state.players)):
         outlook = look(state, seat, market, weights)
-        points = expectation(state, seat, outlook, market, weights)
-        if seat == turn.seat and len(state.stack) > 1:
-            points += prospect(state, outlook, market, weights)
+        points = expectation(state, seat, outlook, weights)
+        if seat == acting:
+            points += prospect(state, outlook, weights)
+        outlooks.append(outlook)
         expected.append(points)
     if state.rules & ADVANCED:
-        add_statues(state, market, expected, weights)
+        add_statues(outlooks, expected, weights)
     return expected
 
 
@@ -52,17 +54,17 @@ def final_points(state: Position) -> list[float]:
     ]
 
 
-def expectation(state: Position, seat: int, outlook: Outlook, market: Market, weights: list[float]) -> float:
+def expectation(state: Position, seat: int, outlook: Outlook, weights: list[float]) -> float:
     """Points so far, coins, marble, hopes and bonuses of a seat."""
     player = outlook.player
     points = player.points + purse(outlook, player.coins, weights) + outlook.hoped
-    points += marble(state, outlook, player.blocks, market, weights)
+    points += marble(state, outlook, player.blocks, weights)
     if outlook.columns:
         points += bonuses(state, seat, outlook, weights)
     else:
         points += outlook.turns * weights[FREE_TURN]
     if state.rules & ADVANCED:
-        points += decoration_points(player) + len(player.storage) * weights[STORED_ITEM]
+        points += sets(outlook.decorations) + len(player.storage) * weights[STORED_ITEM]
     return points
 
 
@@ -77,21 +79,49 @@ def bonuses(state: Position, seat: int, outlook: Outlook, weights: list[float]) 
     return worth * weights[BONUS_KEPT] * outlook.scorings / outlook.columns
 
 
-def add_statues(state: Position, market: Market, expected: list[float], weights: list[float]) -> None:
+def sets(decorations: int) -> int:
+    """The points for equal decorations (CAR-ADV-36)."""
+    points = 0
+    if decorations:
+        for kind in range(6):
+            points += SETS[count(decorations, kind)]
+    return points
+
+
+def add_statues(outlooks: list[Outlook], expected: list[float], weights: list[float]) -> None:
     """The majorities as they stand, and the shares of the first rank as far as they are open."""
-    seats = len(state.players)
-    turns = market.turns / seats if state.trigger == NOWHERE else 0.0
-    settled = 1.0 / (1.0 + weights[MAJORITY_OPEN] * turns)
-    numbers = [[0] * seats for _ in range(6)]
-    totals = [0] * 6
-    for seat in range(seats):
-        for building in state.players[seat].buildings:
-            if building.statue != NO_STATUE:
-                numbers[building.city][seat] += 1
-                totals[building.city] += 1
-    for city in range(6):
-        if totals[city]:
-            standing = majority(numbers[city], MAJORITIES[city])
-            for seat in range(seats):
-                share = numbers[city][seat] * MAJORITIES[city][0] / (totals[city] + 1)
-                expected[seat] += settled * standing[seat] + (1.0 - settled) * share
+    everywhere = 0
+    for outlook in outlooks:
+        everywhere += outlook.statues
+    if everywhere == 0:
+        return
+    for seat in range(len(outlooks)):
+        settled = 1.0 / (1.0 + weights[MAJORITY_OPEN] * outlooks[seat].turns)
+        for city in range(6):
+            number = count(outlooks[seat].statues, city)
+            if number:
+                table = MAJORITIES[city]
+                rank = rank_in(outlooks, city, number)
+                standing = table[rank - 1] if rank <= len(table) else 0
+                share = table[0] * number / (count(everywhere, city) + 1)
+                expected[seat] += settled * standing + (1.0 - settled) * share
+
+
+def rank_in(outlooks: list[Outlook], city: int, number: int) -> int:
+    """The rank of so many statues in a city: ties rank lower, and all behind them too (CAR-ADV-38..40)."""
+    rank = 1
+    seen = 0  # numbers of statues above, one bit each
+    equal = 0
+    for outlook in outlooks:
+        other = count(outlook.statues, city)
+        if other == number:
+            equal += 1
+        elif other > number:
+            bit = 1 << 2 * other
+            if not seen & bit:
+                seen |= bit
+                rank += 1
+            elif not seen & bit << 1:  # a second one: the group scores the next lower rank
+                seen |= bit << 1
+                rank += 1
+    return rank + 1 if equal > 1 else rank

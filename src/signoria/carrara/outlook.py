@@ -11,17 +11,21 @@ from signoria.carrara.cities import AMOUNTS, IN_COINS
 from signoria.carrara.cities import COINS as PAID_IN_COINS
 from signoria.carrara.court import ADVANCED_FIELDS, BASIC_FIELDS, COINS, DECORATION, GOLD_STATUE, POINTS, Field
 from signoria.carrara.items import NO_STATUE
-from signoria.carrara.marble import count, total
+from signoria.carrara.marble import ONE, WHITE, count, total
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.payment import power
 from signoria.carrara.places import (
+    CITY,
     CITY_BIT,
+    KIND,
     KIND_BIT,
+    LANDSCAPE,
     LANDSCAPE_BIT,
     LANDSCAPE_REWARDS,
     MONEY_BITS,
     MONEY_PLACES,
     PLACES,
+    STATUES,
     STATUES_BIT,
 )
 from signoria.carrara.position import NOWHERE, TURN, Player, Position
@@ -47,8 +51,16 @@ from signoria.carrara.weights import (
     UPGRADE_GROWTH,
 )
 
+URBAN: Final = 0
+LANDSCAPE_AMOUNT: Final = [paid.amount for paid in LANDSCAPE_REWARDS]
+LANDSCAPE_IN_COINS: Final = [paid.reward == PAID_IN_COINS for paid in LANDSCAPE_REWARDS]
+
+
 MONUMENT_VALUE: Final = max(VALUE_OF)
-ALL_PLACES: Final = (1 << len(PLACES)) - 1
+SLOT: Final = 10
+"""Sums of value by city or kind stand in one number, with so many bits each."""
+SUM: Final = (1 << SLOT) - 1
+AT: Final = [SLOT * place for place in range(6)]
 
 
 def place_numbers(bits: list[int]) -> list[int]:
@@ -58,22 +70,29 @@ def place_numbers(bits: list[int]) -> list[int]:
 CITY_PLACE: Final = place_numbers(CITY_BIT)
 KIND_PLACE: Final = place_numbers(KIND_BIT)
 LANDSCAPE_PLACE: Final = place_numbers(LANDSCAPE_BIT)
-STATUES_PLACE: Final = place_numbers(STATUES_BIT)
-KIND_TILES: Final = [
-    sum([1 << tile for tile in range(BUILDINGS) if KIND_OF[tile] == kind]) for kind in range(len(KIND_BIT))
-]
-"""By kind its buildings, one bit each."""
+STATUE_PLACES: Final = [number for number, place in enumerate(PLACES) if place.group == STATUES]
+PAIR_OF: Final = [STATUE_PLACES.index(number) for number in place_numbers(STATUES_BIT)]
+"""By city the pair with statues that it belongs to."""
 ONES: Final = [sum([number >> bit & 1 for bit in range(8)]) for number in range(256)]
 """How many bits are set."""
-LARGEST: Final = [
-    [max([value for value in range(8) if value == 0 or (value <= means and values >> value & 1)]) for means in range(9)]
-    for values in range(256)
+CHUNK: Final = 9
+CHUNKS: Final = [
+    [
+        sum([ONE[KIND_OF[first + bit]] for bit in range(CHUNK) if bits >> bit & 1 and first + bit < BUILDINGS])
+        for bits in range(1 << CHUNK)
+    ]
+    for first in range(0, BUILDINGS, CHUNK)
 ]
-"""By a set of values, one bit each, and by the means: the largest value that can be paid, or 0."""
+"""By nine tiles of the reserve, one bit each: how many there are of each kind, packed like a handful of blocks."""
 
 
-def fields_with(fields: list[Field], bonus: int) -> int:
-    return sum([1 << number for number, field in enumerate(fields) if field.bonus == bonus])
+def by_kind(tiles: int) -> int:
+    """How many tiles of a set there are of each kind, packed like a handful."""
+    packed = 0
+    for chunk in CHUNKS:
+        packed += chunk[tiles & (1 << CHUNK) - 1]
+        tiles >>= CHUNK
+    return packed
 
 
 def bonus_total(fields: list[Field], bonus: int) -> list[int]:
@@ -99,32 +118,26 @@ ADVANCED_COURT: Final = Court(ADVANCED_FIELDS)
 
 
 class Market:
-    """What all seats see alike: the open tiles, what is left of each kind, and how long the game will last."""
+    """What all seats see alike: what is left of each kind, and how long the game will last."""
 
-    def __init__(self, shown: list[int], left: list[int], turns: float) -> None:
-        self.shown = shown  # by kind the values on the display, one bit each
-        self.left = left  # by kind the tiles that nobody has built
+    def __init__(self, left: int, turns: float) -> None:
+        self.left = left  # by kind the tiles that nobody has built, packed like a handful
         self.turns = turns  # of the table, until the end is triggered
 
 
 def survey(state: Position, weights: list[float]) -> Market:
-    shown = [0, 0, 0, 0, 0, 0]
-    left = [0, 0, 0, 0, 0, 0]
+    left = by_kind(state.reserve)
+    building = total(left) * weights[TURNS_PER_BUILDING]
     for tile in state.display:
         if tile >= 0:
-            shown[KIND_OF[tile]] |= 1 << VALUE_OF[tile]
-            left[KIND_OF[tile]] += 1
-    reserve = state.reserve
-    for kind in range(6):
-        left[kind] += (reserve & KIND_TILES[kind]).bit_count()
-    fewest = 8
+            left += ONE[KIND_OF[tile]]
+    fewest = len(ADVANCED_FIELDS)
     for player in state.players:
         columns = ONES[player.fields] + player.large
         if columns < fewest:
             fewest = columns
-    building = reserve.bit_count() * weights[TURNS_PER_BUILDING]
     scoring = fewest * weights[TURNS_PER_COLUMN]
-    return Market(shown, left, building if building > scoring else scoring)
+    return Market(left, building if building > scoring else scoring)
 
 
 def turns_left(state: Position, seat: int, market: Market) -> float:
@@ -144,24 +157,35 @@ def turns_left(state: Position, seat: int, market: Market) -> float:
 
 
 class Outlook:
-    """A seat's hopes, and the measures that they rest on."""
+    """A seat's board in sums, its hopes, and the measures that they rest on."""
 
-    def __init__(self, player: Player, turns: float, columns: int, coin: float, rate: float) -> None:
+    def __init__(
+        self, player: Player, turns: float, columns: int, open_places: int, contested: int, coin: float, rate: float
+    ) -> None:
         self.player = player
         self.turns = turns
         self.columns = columns
+        self.open = open_places  # places that the seat may still use, one bit each
+        self.contested = contested  # places that a rival could score, one bit each
         self.coin = coin  # what a coin of a scoring to come is worth
         self.rate = rate  # what a coin is worth at the end
-        self.units = [0.0] * 6  # what a point of value is worth in each city, each time it is scored
-        self.standing = [0] * 6  # buildings by city
-        self.values = [0] * 6  # their value by city
-        self.hopes = [0.0] * len(PLACES)
-        self.open = 0  # places that the seat may still use, one bit each
+        self.amounts = AMOUNTS[player.upgrades]
+        self.growing = (turns - 2.0) * 0.1 if turns > 2.0 else 0.0  # time for growth, in tens of turns
+        self.left = 0  # of each kind, see `Market`
+        self.standing = 0  # buildings by city, packed like a handful
+        self.statues = 0  # the same for statues
+        self.decorations = 0  # the same for decorations, by kind
+        self.values = 0  # by city
+        self.kind_coins = 0  # by kind
+        self.kind_points = 0
+        self.pair_coins = 0  # by pair of cities, of buildings with statues
+        self.pair_points = 0
+        self.urban = 0
+        self.rural = 0
         self.scorings = 0.0  # columns that it has the time to use
         self.hoped = 0.0  # the sum of the hopes it can realise
         self.least = 0.0  # the smallest hope it can realise; what stays below brings nothing
         self.next = 0.0  # the largest hope beyond
-        self.growing = 0.0  # time for growth, in tens of turns
 
 
 def coin_rate(player: Player) -> float:
@@ -194,17 +218,13 @@ def look(state: Position, seat: int, market: Market, weights: list[float]) -> Ou
     rate = coin_rate(player)
     need = turns * weights[COINS_A_TURN]
     coin = rate + weights[FUEL] * need / (need + weights[COMMON_PURSE])
-    outlook = Outlook(player, turns, ONES[player.fields] + player.large, coin, rate)
-    outlook.open = ALL_PLACES & ~player.places & ~state.taken
-    outlook.growing = (turns - 2.0) * 0.1 if turns > 2.0 else 0.0
-    amounts = AMOUNTS[player.upgrades]
-    for city in range(6):
-        outlook.units[city] = amounts[city] * (outlook.coin if IN_COINS[city] else 1.0)
-    if outlook.columns:
-        hope_by_board(outlook, rivals_ready(state, seat), market, weights)
-        if state.rules & ADVANCED:
-            hope_by_money(outlook)
-        realise(outlook, weights)
+    columns = ONES[player.fields] + player.large
+    open_places = ~(player.places | state.taken)
+    outlook = Outlook(player, turns, columns, open_places, rivals_ready(state, seat), coin, rate)
+    outlook.left = market.left
+    add_up(outlook)
+    if columns:
+        realise(outlook, state.rules & ADVANCED != 0, weights)
     return outlook
 
 
@@ -218,43 +238,49 @@ def rivals_ready(state: Position, seat: int) -> int:
     return ready
 
 
-def hope_by_board(outlook: Outlook, contested: int, market: Market, weights: list[float]) -> None:
-    """The hopes of cities, kinds, landscapes and statues, from the buildings that stand and those to come."""
-    units = outlook.units
-    standing = outlook.standing
-    values = outlook.values
-    hopes = outlook.hopes
+def add_up(outlook: Outlook) -> None:
+    """The sums of a board."""
+    amounts = outlook.amounts
     for building in outlook.player.buildings:
-        kind = KIND_OF[building.tile]
+        tile = building.tile
         city = building.city
-        value = VALUE_OF[building.tile] + (DECORATION_VALUE if building.decorated else 0)
-        standing[city] += 1
-        values[city] += value
-        hopes[KIND_PLACE[kind]] += value * units[city]
-        hopes[LANDSCAPE_PLACE[LANDSCAPE_OF[kind]]] += value * landscape_unit(outlook, kind)
+        kind = KIND_OF[tile]
+        value = VALUE_OF[tile]
+        if building.decorated:
+            value += DECORATION_VALUE
+            outlook.decorations += ONE[kind]
+        outlook.standing += ONE[city]
+        outlook.values += value << AT[city]
+        paid = value * amounts[city]
+        if IN_COINS[city]:
+            outlook.kind_coins += paid << AT[kind]
+        else:
+            outlook.kind_points += paid << AT[kind]
+        if LANDSCAPE_OF[kind] == URBAN:
+            outlook.urban += value
+        else:
+            outlook.rural += value
         if building.statue != NO_STATUE:
-            hopes[STATUES_PLACE[city]] += value * units[city]
-    growing = outlook.growing
-    for city in range(6):
-        if standing[city]:
-            share = weights[CITY_CONTESTED] if contested & CITY_BIT[city] else weights[CITY_HELD]
-            hopes[CITY_PLACE[city]] = share * city_hope(outlook, city, standing[city], values[city], weights)
-        hopes[CITY_PLACE[city]] += weights[CITY_GROWTH] * growing * units[city]
-    for kind in range(6):
-        hopes[KIND_PLACE[kind]] += weights[KIND_GROWTH] * growing * market.left[kind] * 0.25
-    hopes[LANDSCAPE_PLACE[0]] += weights[LANDSCAPE_GROWTH] * growing
-    hopes[LANDSCAPE_PLACE[1]] += weights[LANDSCAPE_GROWTH] * growing
+            outlook.statues += ONE[city]
+            if IN_COINS[city]:
+                outlook.pair_coins += paid << AT[PAIR_OF[city]]
+            else:
+                outlook.pair_points += paid << AT[PAIR_OF[city]]
 
 
-def landscape_unit(outlook: Outlook, kind: int) -> float:
+def unit(outlook: Outlook, city: int) -> float:
+    """What a point of value is worth in a city, each time it is scored."""
+    return outlook.amounts[city] * (outlook.coin if IN_COINS[city] else 1.0)
+
+
+def landscape_unit(outlook: Outlook, landscape: int) -> float:
     """What a point of value is worth when its landscape is scored."""
-    paid = LANDSCAPE_REWARDS[LANDSCAPE_OF[kind]]
-    return paid.amount * (outlook.coin if paid.reward == PAID_IN_COINS else 1.0)
+    return LANDSCAPE_AMOUNT[landscape] * (outlook.coin if LANDSCAPE_IN_COINS[landscape] else 1.0)
 
 
-def city_hope(outlook: Outlook, city: int, standing: int, value: int, weights: list[float]) -> float:
+def city_reward(outlook: Outlook, city: int, standing: int, value: int, weights: list[float]) -> float:
     """The reward of a city, less for each building that it lacks and the more so the less time there is."""
-    hope = value * outlook.units[city]
+    hope = value * unit(outlook, city)
     missing = NEEDED[city] - standing
     if missing <= 0:
         return hope
@@ -266,85 +292,166 @@ def city_hope(outlook: Outlook, city: int, standing: int, value: int, weights: l
     return hope
 
 
-def hope_by_money(outlook: Outlook) -> None:
+def city_hope(outlook: Outlook, city: int, weights: list[float]) -> float:
+    hope = weights[CITY_GROWTH] * outlook.growing * unit(outlook, city)
+    standing = count(outlook.standing, city)
+    if standing:
+        share = weights[CITY_CONTESTED] if outlook.contested & CITY_BIT[city] else weights[CITY_HELD]
+        hope += share * city_reward(outlook, city, standing, outlook.values >> AT[city] & SUM, weights)
+    return hope
+
+
+def kind_hope(outlook: Outlook, kind: int, weights: list[float]) -> float:
+    at = AT[kind]
+    hope = (outlook.kind_points >> at & SUM) + (outlook.kind_coins >> at & SUM) * outlook.coin
+    return hope + weights[KIND_GROWTH] * outlook.growing * count(outlook.left, kind) * 0.25
+
+
+def landscape_hope(outlook: Outlook, landscape: int, weights: list[float]) -> float:
+    value = outlook.urban if landscape == URBAN else outlook.rural
+    return value * landscape_unit(outlook, landscape) + weights[LANDSCAPE_GROWTH] * outlook.growing
+
+
+def statues_hope(outlook: Outlook, pair: int) -> float:
+    at = AT[pair]
+    return (outlook.pair_points >> at & SUM) + (outlook.pair_coins >> at & SUM) * outlook.coin
+
+
+def money_hope(outlook: Outlook, number: int) -> float:
     """A money place lifts the end value of all coins, once there are enough of them."""
     if outlook.player.places & MONEY_BITS:
-        return
+        return 0.0
     coins = outlook.player.coins
-    for number in MONEY_PLACES:
-        near = coins / PLACES[number].least_coins
-        lift = coins * (1.0 / PLACES[number].coins_per_point - outlook.rate)
-        outlook.hopes[number] = lift if near >= 1.0 else lift * near * near * near * near
+    near = coins / PLACES[number].least_coins
+    lift = coins * (1.0 / PLACES[number].coins_per_point - outlook.rate)
+    return lift if near >= 1.0 else lift * near * near * near * near
 
 
-def realise(outlook: Outlook, weights: list[float]) -> None:
+def hope_of(outlook: Outlook, number: int, weights: list[float]) -> float:
+    """The hope of any place."""
+    place = PLACES[number]
+    if place.group == CITY:
+        return city_hope(outlook, place.what, weights)
+    if place.group == KIND:
+        return kind_hope(outlook, place.what, weights)
+    if place.group == LANDSCAPE:
+        return landscape_hope(outlook, place.what, weights)
+    if place.group == STATUES:
+        return statues_hope(outlook, PAIR_OF[place.what])
+    return money_hope(outlook, number)
+
+
+def hopes(outlook: Outlook, advanced: bool, weights: list[float]) -> list[float]:
+    """The hopes of all open places."""
+    found: list[float] = []
+    for city in range(6):
+        if outlook.open & CITY_BIT[city]:
+            found.append(city_hope(outlook, city, weights))
+    for kind in range(6):
+        if outlook.open & KIND_BIT[kind]:
+            found.append(kind_hope(outlook, kind, weights))
+    for landscape in range(2):
+        if outlook.open & LANDSCAPE_BIT[landscape]:
+            found.append(landscape_hope(outlook, landscape, weights))
+    if advanced:
+        if outlook.statues:
+            for pair in range(len(STATUE_PLACES)):
+                if outlook.open >> STATUE_PLACES[pair] & 1:
+                    found.append(statues_hope(outlook, pair))
+        for number in MONEY_PLACES:
+            if outlook.open >> number & 1:
+                found.append(money_hope(outlook, number))
+    return found
+
+
+def realise(outlook: Outlook, advanced: bool, weights: list[float]) -> None:
     """Choose the best hopes, as many as there are columns and time; a part of a scoring counts in part."""
-    chosen: list[float] = []
-    open_bits = outlook.open
-    for number in range(len(PLACES)):
-        if open_bits >> number & 1:
-            hope = outlook.hopes[number]
-            if hope > 0.0:
-                chosen.append(hope)
+    chosen = hopes(outlook, advanced, weights)
+    chosen.sort(reverse=True)
     time = outlook.turns * weights[SCORINGS_A_TURN]
     if time < 1.0:
         time = 1.0 if outlook.turns >= 1.0 else 0.0
     scorings = outlook.columns if outlook.columns < time else time
     outlook.scorings = scorings
     whole = int(scorings)
-    chosen.sort(reverse=True)
-    if len(chosen) <= whole:
+    if whole > len(chosen):
         whole = len(chosen)
+    hoped = 0.0
     for place in range(whole):
-        outlook.hoped += chosen[place]
+        hoped += chosen[place]
     if whole < len(chosen):
         outlook.next = chosen[whole]
-        outlook.hoped += (scorings - whole) * outlook.next
-        outlook.least = chosen[whole - 1] if whole else outlook.next
+        hoped += (scorings - whole) * chosen[whole]
+        outlook.least = chosen[whole - 1] if whole else chosen[whole]
+    outlook.hoped = hoped
 
 
-def lifted(outlook: Outlook, number: int, more: float) -> float:
-    """What it adds to the hopes that can be realised when one place would pay so much more."""
-    if not outlook.open >> number & 1:
-        return 0.0
-    hope = outlook.hopes[number]
+def lifted(outlook: Outlook, hope: float, more: float) -> float:
+    """What it adds to the hopes that can be realised when one of them grows by so much."""
     if hope >= outlook.least:
         return more
     more += hope - outlook.least
     return more if more > 0.0 else 0.0
 
 
+def city_lifted(outlook: Outlook, city: int, more: float, weights: list[float]) -> float:
+    return lifted(outlook, city_hope(outlook, city, weights), more) if outlook.open & CITY_BIT[city] else 0.0
+
+
+def kind_lifted(outlook: Outlook, kind: int, more: float, weights: list[float]) -> float:
+    return lifted(outlook, kind_hope(outlook, kind, weights), more) if outlook.open & KIND_BIT[kind] else 0.0
+
+
+def landscape_lifted(outlook: Outlook, kind: int, value: int, weights: list[float]) -> float:
+    landscape = LANDSCAPE_OF[kind]
+    if not outlook.open & LANDSCAPE_BIT[landscape]:
+        return 0.0
+    hope = landscape_hope(outlook, landscape, weights)
+    return lifted(outlook, hope, value * landscape_unit(outlook, landscape))
+
+
+def statues_lifted(outlook: Outlook, city: int, value: int) -> float:
+    """A statue on a building of so much value."""
+    pair = PAIR_OF[city]
+    if not outlook.open >> STATUE_PLACES[pair] & 1:
+        return 0.0
+    return lifted(outlook, statues_hope(outlook, pair), value * unit(outlook, city))
+
+
 def built(outlook: Outlook, kind: int, city: int, value: int, weights: list[float]) -> float:
     """What one more building adds to the hopes; without columns it scores at once (CAR-BUILD-9)."""
     if outlook.columns == 0:
         return value
-    standing = outlook.standing[city]
-    now = city_hope(outlook, city, standing, outlook.values[city], weights) if standing else 0.0
-    then = city_hope(outlook, city, standing + 1, outlook.values[city] + value, weights)
-    gain = lifted(outlook, CITY_PLACE[city], weights[CITY_HELD] * (then - now))
-    gain += lifted(outlook, KIND_PLACE[kind], value * outlook.units[city])
-    return gain + lifted(outlook, LANDSCAPE_PLACE[LANDSCAPE_OF[kind]], value * landscape_unit(outlook, kind))
+    gain = kind_lifted(outlook, kind, value * unit(outlook, city), weights)
+    gain += landscape_lifted(outlook, kind, value, weights)
+    if not outlook.open & CITY_BIT[city]:
+        return gain
+    standing = count(outlook.standing, city)
+    before = outlook.values >> AT[city] & SUM
+    now = city_reward(outlook, city, standing, before, weights) if standing else 0.0
+    then = city_reward(outlook, city, standing + 1, before + value, weights)
+    return gain + city_lifted(outlook, city, weights[CITY_HELD] * (then - now), weights)
 
 
-def covered(outlook: Outlook, kind: int, city: int, more: int) -> float:
+def covered(outlook: Outlook, kind: int, city: int, more: int, weights: list[float]) -> float:
     """What it adds that a building becomes a monument, without the upgrade tile (CAR-MON-4, -7)."""
     if outlook.columns == 0:
         return more
-    gain = lifted(outlook, CITY_PLACE[city], more * outlook.units[city])
-    gain += lifted(outlook, KIND_PLACE[kind], more * outlook.units[city])
-    return gain + lifted(outlook, LANDSCAPE_PLACE[LANDSCAPE_OF[kind]], more * landscape_unit(outlook, kind))
+    paid = more * unit(outlook, city)
+    gain = city_lifted(outlook, city, paid, weights) + kind_lifted(outlook, kind, paid, weights)
+    return gain + landscape_lifted(outlook, kind, more, weights)
 
 
 def upgraded(outlook: Outlook, city: int, more: int, weights: list[float]) -> float:
     """What an upgrade tile adds that pays so much more per point of value in a city (CAR-MON-6)."""
     if outlook.columns == 0:
         return 0.0
-    unit = more * (outlook.coin if IN_COINS[city] else 1.0)
-    gain = lifted(outlook, CITY_PLACE[city], outlook.values[city] * unit)
+    paid = more * (outlook.coin if IN_COINS[city] else 1.0)
+    gain = city_lifted(outlook, city, (outlook.values >> AT[city] & SUM) * paid, weights)
     for building in outlook.player.buildings:
         if building.city == city:
-            gain += lifted(outlook, KIND_PLACE[KIND_OF[building.tile]], VALUE_OF[building.tile] * unit)
-    return gain + weights[UPGRADE_GROWTH] * unit * outlook.growing
+            gain += kind_lifted(outlook, KIND_OF[building.tile], VALUE_OF[building.tile] * paid, weights)
+    return gain + weights[UPGRADE_GROWTH] * paid * outlook.growing
 
 
 def block_worth(outlook: Outlook, colour: int, weights: list[float]) -> float:
@@ -375,48 +482,45 @@ def used(outlook: Outlook, number: int, weights: list[float]) -> float:
     return 1.0 if number <= usable else usable / number
 
 
-def best_building(state: Position, outlook: Outlook, blocks: int, market: Market, weights: list[float]) -> float:
+def best_building(state: Position, outlook: Outlook, blocks: int, weights: list[float]) -> float:
     """The gain of the best building or monument that these blocks can pay, beyond what the blocks are worth."""
     best = 0.0
-    share = used(outlook, total(blocks), weights)
-    means = [0, 0, 0, 0, 0, 0]
-    for city in range(6):
-        means[city] = power(blocks, city)
-    for kind in range(6):
-        values = market.shown[kind]
-        if values == 0:
+    number = total(blocks)
+    share = used(outlook, number, weights)
+    for tile in state.display:
+        if tile < 0 or VALUE_OF[tile] > number:
             continue
-        known = 0
-        for city in range(5, -1, -1):  # a lower city only for a larger building
-            value = LARGEST[values][means[city] if means[city] < 8 else 8]
-            if value > known:
-                known = value
-                gain = built(outlook, kind, city, value, weights) - share * value * block_worth(outlook, city, weights)
-                if gain > best:
-                    best = gain
+        value = VALUE_OF[tile]
+        city = WHITE
+        while city and power(blocks, city) < value:  # the best city that can be paid
+            city -= 1
+        gain = built(outlook, KIND_OF[tile], city, value, weights)
+        gain -= share * value * block_worth(outlook, city, weights)
+        if gain > best:
+            best = gain
     if state.monuments:
         for building in outlook.player.buildings:
             kind = KIND_OF[building.tile]
             more = MONUMENT_VALUE - VALUE_OF[building.tile]
-            if state.monuments >> kind & 1 and means[building.city] >= more:
-                gain = covered(outlook, kind, building.city, more)
+            if more <= number and state.monuments >> kind & 1 and power(blocks, building.city) >= more:
+                gain = covered(outlook, kind, building.city, more, weights)
                 gain -= share * more * block_worth(outlook, building.city, weights)
                 if gain > best:
                     best = gain
     return best
 
 
-def marble(state: Position, outlook: Outlook, blocks: int, market: Market, weights: list[float]) -> float:
+def marble(state: Position, outlook: Outlook, blocks: int, weights: list[float]) -> float:
     """Blocks as a stock, and for the best building that they can pay, if there is time to score it."""
     worth = stock(outlook, blocks, weights)
     if blocks == 0 or outlook.turns < 1.0:
         return worth
     share = weights[READY_BUILDING]
     if outlook.columns == 0:
-        return worth + share * best_building(state, outlook, blocks, market, weights)
+        return worth + share * best_building(state, outlook, blocks, weights)
     time = (outlook.turns - 1.0) * 0.5
     if time <= 0.0:
         return worth
     if time < 1.0:
         share *= time
-    return worth + share * best_building(state, outlook, blocks, market, weights)
+    return worth + share * best_building(state, outlook, blocks, weights)

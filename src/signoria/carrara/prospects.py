@@ -8,17 +8,17 @@ from signoria.carrara.items import FIRST_STATUE, GOLD, MAJORITIES, SETS
 from signoria.carrara.marble import BITS, ONE, UP_TO, WHITE, count, total
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.outlook import (
-    KIND_PLACE,
-    STATUES_PLACE,
-    Market,
     Outlook,
     block_worth,
     built,
     covered,
+    hope_of,
+    kind_lifted,
     last_coin,
-    lifted,
     marble,
     purse,
+    statues_lifted,
+    unit,
     upgraded,
 )
 from signoria.carrara.payment import power
@@ -47,7 +47,7 @@ from signoria.carrara.wheel import PARTS, PRICES, decoration_at, statue_at
 from signoria.frame import Frame
 
 
-def prospect(state: Position, outlook: Outlook, market: Market, weights: list[float]) -> float:
+def prospect(state: Position, outlook: Outlook, weights: list[float]) -> float:
     """The gain to come for the seat whose turn it is."""
     gain = 0.0
     for place in range(1, len(state.stack)):
@@ -55,27 +55,27 @@ def prospect(state: Position, outlook: Outlook, market: Market, weights: list[fl
         kind = frame.kind
         if kind == BUYING:
             if state.stack[-1].kind == DRAWING:
-                gain += purchase_with_draws(state, outlook, state.stack[-1].a, market, weights)
+                gain += purchase_with_draws(state, outlook, state.stack[-1].a, weights)
             elif frame.a == NOWHERE:
-                gain += best_purchase(state, outlook, 0, market, weights)
+                gain += best_purchase(state, outlook, 0, weights)
             else:
-                gain += purchase(state, outlook, frame.a, frame.a, frame.b, market, weights)
+                gain += purchase(state, outlook, frame.a, frame.a, frame.b, weights)
         elif kind == ROTATING:
-            gain += best_rotation(state, outlook, market, weights)
+            gain += best_rotation(state, outlook, weights)
         elif kind == PAYING:
-            gain += building_paid(state, outlook, state.stack[place - 1], frame, market, weights)
+            gain += building_paid(state, outlook, state.stack[place - 1], frame, weights)
         elif kind == CHOOSING_TILE:
-            gain += best_tile(state, outlook, market, weights)
+            gain += best_tile(state, outlook, weights)
         elif kind == CHOOSING_SITE:
-            gain += best_site(state, outlook, frame.a, market, weights)
+            gain += best_site(state, outlook, frame.a, weights)
         elif kind == CHOOSING_MONUMENT:
-            gain += best_monument(state, outlook, market, weights)
+            gain += best_monument(state, outlook, weights)
         elif kind == UPGRADING:
             gain += best_upgrade(state, outlook, weights)
         elif kind == CHOOSING_COLUMN:
             gain += best_column(state, outlook, weights)
         elif kind == SCORING:
-            gain += best_place(state, outlook)
+            gain += best_place(state, outlook, weights)
         elif kind == GAINING:
             gain += best_item(state, outlook, frame, weights)
         elif kind == SETTING:
@@ -83,9 +83,7 @@ def prospect(state: Position, outlook: Outlook, market: Market, weights: list[fl
     return gain
 
 
-def purchase(
-    state: Position, outlook: Outlook, part: int, price_part: int, colour: int, market: Market, weights: list[float]
-) -> float:
+def purchase(state: Position, outlook: Outlook, part: int, price_part: int, colour: int, weights: list[float]) -> float:
     """The gain of the blocks worth their price on a sector, of a colour and below; an emptied sector has an item."""
     player = outlook.player
     handful = state.wheel[part] & UP_TO[colour]
@@ -102,33 +100,33 @@ def purchase(
                 blocks += ONE[one]
             else:
                 left += ONE[one]
-    gain = marble(state, outlook, blocks, market, weights) - marble(state, outlook, player.blocks, market, weights)
+    gain = marble(state, outlook, blocks, weights) - marble(state, outlook, player.blocks, weights)
     gain -= purse(outlook, player.coins, weights) - purse(outlook, coins, weights)
     if left == 0 and state.rules & ADVANCED:
         gain += sector_item(state, outlook, part, weights)
     return gain
 
 
-def best_purchase(state: Position, outlook: Outlook, turned: int, market: Market, weights: list[float]) -> float:
+def best_purchase(state: Position, outlook: Outlook, turned: int, weights: list[float]) -> float:
     """The best sector, when the wheel has been turned by so many parts."""
     best = 0.0
     for part in range(PARTS):
         if state.wheel[part]:
-            gain = purchase(state, outlook, part, (part + turned) % PARTS, WHITE, market, weights)
+            gain = purchase(state, outlook, part, (part + turned) % PARTS, WHITE, weights)
             if gain > best:
                 best = gain
     return best
 
 
-def purchase_with_draws(state: Position, outlook: Outlook, due: int, market: Market, weights: list[float]) -> float:
+def purchase_with_draws(state: Position, outlook: Outlook, due: int, weights: list[float]) -> float:
     """Fresh blocks are still to come on the first sector."""
-    return best_purchase(state, outlook, 0, market, weights) + due * weights[FRESH_BLOCK]
+    return best_purchase(state, outlook, 0, weights) + due * weights[FRESH_BLOCK]
 
 
-def best_rotation(state: Position, outlook: Outlook, market: Market, weights: list[float]) -> float:
+def best_rotation(state: Position, outlook: Outlook, weights: list[float]) -> float:
     """Buying as the wheel stands, or after a turn of it."""
-    now = best_purchase(state, outlook, 0, market, weights)
-    then = best_purchase(state, outlook, 1, market, weights)
+    now = best_purchase(state, outlook, 0, weights)
+    then = best_purchase(state, outlook, 1, weights)
     return now if now > then else then
 
 
@@ -167,23 +165,23 @@ def item_worth(state: Position, outlook: Outlook, item: int, bought: bool, weigh
     best = 0.0 if bought else weights[STORED_ITEM]
     if item < FIRST_STATUE:
         equal = 0
-        unit = -1.0
+        paid = -1.0
         for building in player.buildings:
             if KIND_OF[building.tile] == item:
                 if building.decorated:
                     equal += 1
-                elif outlook.units[building.city] > unit:
-                    unit = outlook.units[building.city]
-        if unit < 0.0:
+                elif unit(outlook, building.city) > paid:
+                    paid = unit(outlook, building.city)
+        if paid < 0.0:
             return best
-        worth = SETS[equal + 1] - SETS[equal] + lifted(outlook, KIND_PLACE[item], unit)
+        worth = SETS[equal + 1] - SETS[equal] + kind_lifted(outlook, item, paid, weights)
         return worth if worth > best else best
     for building in player.buildings:
         city = building.city
         if building.statue < 0 and (city == item - FIRST_STATUE or (city < item - FIRST_STATUE and not bought)):
             worth = weights[STATUE] * MAJORITIES[city][0] * 0.1
             if outlook.columns:
-                worth += lifted(outlook, STATUES_PLACE[city], VALUE_OF[building.tile] * outlook.units[city])
+                worth += statues_lifted(outlook, city, VALUE_OF[building.tile])
             if worth > best:
                 best = worth
     return best
@@ -207,7 +205,7 @@ def paid_cheaply(blocks: int, city: int, cost: int) -> int:
 
 
 def raised(
-    state: Position, outlook: Outlook, tile: int, city: int, over: int, cost: int, market: Market, weights: list[float]
+    state: Position, outlook: Outlook, tile: int, city: int, over: int, cost: int, weights: list[float]
 ) -> float:
     """The gain of a tile in a city, or over a building, less the blocks of the cheapest payment that is left."""
     blocks = outlook.player.blocks
@@ -216,56 +214,54 @@ def raised(
         return 0.0
     kind = KIND_OF[tile]
     if over != NOWHERE:
-        gain = covered(outlook, kind, city, VALUE_OF[tile] - VALUE_OF[over])
+        gain = covered(outlook, kind, city, VALUE_OF[tile] - VALUE_OF[over], weights)
     else:
         gain = built(outlook, kind, city, VALUE_OF[tile], weights)
     if tile >= BUILDINGS:
         gain += best_upgrade(state, outlook, weights)
-    return gain + marble(state, outlook, rest, market, weights) - marble(state, outlook, blocks, market, weights)
+    return gain + marble(state, outlook, rest, weights) - marble(state, outlook, blocks, weights)
 
 
-def building_paid(
-    state: Position, outlook: Outlook, raising: Frame, frame: Frame, market: Market, weights: list[float]
-) -> float:
-    return raised(state, outlook, raising.a, raising.b, raising.c, frame.b, market, weights)
+def building_paid(state: Position, outlook: Outlook, raising: Frame, frame: Frame, weights: list[float]) -> float:
+    return raised(state, outlook, raising.a, raising.b, raising.c, frame.b, weights)
 
 
-def best_site(state: Position, outlook: Outlook, tile: int, market: Market, weights: list[float]) -> float:
+def best_site(state: Position, outlook: Outlook, tile: int, weights: list[float]) -> float:
     """The best city for a tile; a monument may also cover an own building."""
     best = -99.0
     cost = VALUE_OF[tile]
     for city in range(6):
         if power(outlook.player.blocks, city) >= cost:
-            gain = raised(state, outlook, tile, city, NOWHERE, cost, market, weights)
+            gain = raised(state, outlook, tile, city, NOWHERE, cost, weights)
             if gain > best:
                 best = gain
     if tile >= BUILDINGS:
         for building in outlook.player.buildings:
             more = cost - VALUE_OF[building.tile]
             if KIND_OF[building.tile] == KIND_OF[tile] and power(outlook.player.blocks, building.city) >= more:
-                gain = raised(state, outlook, tile, building.city, building.tile, more, market, weights)
+                gain = raised(state, outlook, tile, building.city, building.tile, more, weights)
                 if gain > best:
                     best = gain
     return best
 
 
-def best_tile(state: Position, outlook: Outlook, market: Market, weights: list[float]) -> float:
+def best_tile(state: Position, outlook: Outlook, weights: list[float]) -> float:
     """The best open building."""
     best = -99.0
     for tile in state.display:
         if tile >= 0:
-            gain = best_site(state, outlook, tile, market, weights)
+            gain = best_site(state, outlook, tile, weights)
             if gain > best:
                 best = gain
     return best
 
 
-def best_monument(state: Position, outlook: Outlook, market: Market, weights: list[float]) -> float:
+def best_monument(state: Position, outlook: Outlook, weights: list[float]) -> float:
     """The best open monument."""
     best = -99.0
     for kind in range(6):
         if state.monuments >> kind & 1:
-            gain = best_site(state, outlook, BUILDINGS + kind, market, weights)
+            gain = best_site(state, outlook, BUILDINGS + kind, weights)
             if gain > best:
                 best = gain
     return best
@@ -287,24 +283,24 @@ def best_upgrade(state: Position, outlook: Outlook, weights: list[float]) -> flo
     return best
 
 
-def place_gain(outlook: Outlook, number: int) -> float:
+def place_gain(outlook: Outlook, number: int, weights: list[float]) -> float:
     """The reward of a place now, less the hope that is given up."""
     coins, points = reward(outlook.player, number)
     gain = points + coins * outlook.coin
     if 1 << number & MONEY_BITS:
         gain = outlook.player.coins * (1.0 / PLACES[number].coins_per_point - outlook.rate)
-    lost = outlook.hopes[number] - outlook.next
+    lost = hope_of(outlook, number, weights) - outlook.next
     return gain - lost if lost > 0.0 else gain
 
 
-def best_place(state: Position, outlook: Outlook) -> float:
+def best_place(state: Position, outlook: Outlook, weights: list[float]) -> float:
     """The best place for the column in hand."""
     best = -99.0
     player = outlook.player
     places = open_places(state, player, player.coins)
     for number in range(len(PLACES)):
         if places >> number & 1:
-            gain = place_gain(outlook, number)
+            gain = place_gain(outlook, number, weights)
             if gain > best:
                 best = gain
     return best if places else 0.0
@@ -312,4 +308,4 @@ def best_place(state: Position, outlook: Outlook) -> float:
 
 def best_column(state: Position, outlook: Outlook, weights: list[float]) -> float:
     """The best place, with the part of a bonus that a waiting column does not count; one hope less can be realised."""
-    return best_place(state, outlook) - outlook.least + 2.0 * (1.0 - weights[BONUS_KEPT])
+    return best_place(state, outlook, weights) - outlook.least + 2.0 * (1.0 - weights[BONUS_KEPT])

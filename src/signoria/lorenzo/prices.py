@@ -18,7 +18,7 @@ from signoria.lorenzo.board import (
 )
 from signoria.lorenzo.cards import CARDS, Card
 from signoria.lorenzo.effects import Gain
-from signoria.lorenzo.goods import MILITARY, SERVANTS
+from signoria.lorenzo.goods import MILITARY, SERVANTS, TYPES
 from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
 from signoria.lorenzo.rounds import ROUNDS, TURNS
 
@@ -31,8 +31,8 @@ LASTING_CURSES: Final = (
 
 NAMES: Final = (
     "coin", "wood", "stone", "servant", "military", "enough", "enough_per_turn", "turns_to_spend",
-    "turn", "member_value", "stranded", "next_order",
-    "area_share", "area_this_round", "trade_share", "activation", "later",
+    "turn", "turn_without_rival", "member_value", "stranded", "next_order",
+    "turn_given_up", "area_share", "area_this_round", "trade_share", "activation", "later",
     "territory_per_turn", "territory_lacking", "character_per_turn", "boost", "discount", "no_floor_bonus",
     "faith", "faith_per_turn", "faith_when_short", "excommunication",
     *LASTING_CURSES, "lost_resources", "military_spread",
@@ -75,7 +75,7 @@ class Prices:
         later = int(turns * weight(weights, "later"))
         self.stocks = [stock_worth(weights, good, turns) for good in range(MILITARY + 1)]  # by good, then amount
         self.units = unit_prices(weights, turns)  # one of a good, now
-        self.privilege = privilege_worth(self.units, 1)
+        self.privileges = [privileges_worth(self.units, count) for count in range(len(PRIVILEGE_GAINS) + 1)]
         units = unit_prices(weights, later)
         self.later = units  # one of a good that is still to come
         share = weight(weights, "trade_share")
@@ -86,9 +86,7 @@ class Prices:
         self.territories = territory_prospects(weights, turns)
         self.characters = prospects(CHARACTER_VICTORY, turns, weight(weights, "character_per_turn"))
         self.curses = [weight(weights, name) * turns for name in LASTING_CURSES]  # by tile of the first two periods
-        self.boost = weight(weights, "boost") * turns
-        self.discount = weight(weights, "discount") * turns
-        self.no_floor_bonus = weight(weights, "no_floor_bonus") * turns
+        self.lasting = [turns * lasting_worth(weights, card) for card in CARDS]  # what characters do for ever
         self.military_spread = 0.5 + weight(weights, "military_spread") * turns
 
 
@@ -110,13 +108,13 @@ def unit_prices(weights: list[float], turns: int) -> list[float]:
 
 
 def gain_worth(gain: Gain, units: list[float]) -> float:
-    worth = privilege_worth(units, gain.privileges)
+    worth = privileges_worth(units, gain.privileges) if gain.privileges else 0.0
     for index in range(len(gain.goods)):
         worth += gain.amounts[index] * units[gain.goods[index]]
     return worth
 
 
-def privilege_worth(units: list[float], count: int) -> float:
+def privileges_worth(units: list[float], count: int) -> float:
     """The best of the different things that so many privileges of one source can be exchanged for."""
     options: list[float] = []
     for gain in PRIVILEGE_GAINS:
@@ -135,6 +133,17 @@ def yield_worth(card: Card, units: list[float], trade_share: float) -> float:
         if profit > best:
             best = profit
     return gain_worth(card.yields, units) + best * trade_share
+
+
+def lasting_worth(weights: list[float], card: Card) -> float:
+    """What a character does for ever, in an average turn; harvest and production are counted with the cards' yields."""
+    worth = -weight(weights, "no_floor_bonus") if card.no_floor_bonus else 0.0
+    for boost in card.boosts:
+        if boost.kind < len(TYPES):
+            worth += boost.amount * weight(weights, "boost")
+    for lower in card.discounts:
+        worth += lower.amount * weight(weights, "discount")
+    return worth
 
 
 def leader_worth(weights: list[float], leader: int, units: list[float]) -> float:
@@ -246,9 +255,11 @@ class PriceList:
         self.prices = [Prices(weights, turns) for turns in range(MOST_TURNS + 1)]
         self.reports = Reports(weights)
         self.turn = weight(weights, "turn")
+        self.turn_without_rival = weight(weights, "turn_without_rival")
         self.member_value = weight(weights, "member_value")
         self.stranded = weight(weights, "stranded")
         self.next_order = weight(weights, "next_order")
+        self.turn_given_up = weight(weights, "turn_given_up")
         self.area_share = weight(weights, "area_share")
         self.area_this_round = weight(weights, "area_this_round")
         self.lost_resources = weight(weights, "lost_resources")

@@ -19,7 +19,7 @@ from signoria.lorenzo.position import (
     Player,
     Position,
 )
-from signoria.lorenzo.prices import PriceList, Prices, gain_worth, privilege_worth
+from signoria.lorenzo.prices import PriceList, Prices, gain_worth
 from signoria.lorenzo.rounds import ROUNDS
 
 
@@ -30,7 +30,7 @@ def promise(state: Position, frame: Frame, known: PriceList, prices: Prices) -> 
     if kind == TRADING:
         return production_promise(player, frame, prices)
     if kind == PRIVILEGES_DUE:
-        return privilege_worth(prices.units, frame.a)
+        return prices.privileges[frame.a]
     if kind == BONUS_ACTION:
         return action_promise(player, CARDS[frame.a], known, prices)
     if kind == ORDERING:
@@ -98,7 +98,7 @@ def effects_promise(player: Player, frame: Frame, known: PriceList, prices: Pric
         goods = with_per(player, Gain(card.gain.goods, card.gain.amounts, 0), card.per)
         worth += gain_worth(goods, prices.units)
     if frame.b >> EFFECT_PRIVILEGES & 1:
-        worth += privilege_worth(prices.units, card.gain.privileges)
+        worth += prices.privileges[card.gain.privileges]
     if frame.b >> EFFECT_ACTION & 1:
         worth += action_promise(player, card, known, prices)
     return worth

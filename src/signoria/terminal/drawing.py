@@ -22,8 +22,8 @@ from signoria.wording import Company
 
 View = dict[str, Any]
 
-COLOURS = ("Red", "Blue", "Green", "Yellow")
-STYLES = ("bright_red", "dodger_blue1", "green3", "yellow3")
+COLOURS = ("Red", "Blue", "Green", "Yellow", "White")
+STYLES = ("bright_red", "dodger_blue1", "green3", "yellow3", "bright_white")
 
 
 class Choice:
@@ -153,11 +153,12 @@ class Flow:
                 room = options.max_width + self.gap
             rows[-1].append(part)
             room -= width + self.gap
-        for row in rows:
+        for number, row in enumerate(rows):
+            if number:
+                yield ""
             line = Table.grid(padding=(0, self.gap, 0, 0))
             line.add_row(*row)
             yield line
-            yield ""
 
 
 def indent(content: RenderableType, by: int = 2) -> Padding:

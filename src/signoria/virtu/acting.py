@@ -63,8 +63,8 @@ from signoria.virtu.tiles import SHOWING, tiles_in
 
 # Flags of an action under way, beside ACTION_CARD_DONE and UPGRADE_DONE.
 CROWN_DUE: Final = 1  # the crown of an indulgence has to be spent
-EMPIRE_PAID: Final = 2  # the Empire's cross paid for this action
-HALF: Final = 256  # tiles that a symbol already spent still turns, counted from this bit on
+EMPIRE_BOUND: Final = 2  # the Empire's cross paid for this action, or came back by it
+TURN: Final = 256  # a tile that a symbol already spent still turns; counted from this bit on
 ANNEXED: Final = 4
 
 USEFUL: Final = [[CROWN, CROSS], [], [SHIP], [], [CAVALRY, SHIP, WAR], [MASK]]
@@ -154,20 +154,20 @@ def add_source(state: Position, frame: Frame, source: int, symbol: int) -> None:
     elif DOMINION <= source < OTTOMAN_SOURCE:
         spent |= 1 << (source - DOMINION)
     elif source == EMPIRE_SOURCE:
-        flags |= EMPIRE_PAID
+        flags |= EMPIRE_BOUND
     elif source == INDULGENCE_SOURCE:
         flags |= CROWN_DUE
     state.stack[-1] = Frame(ACTING, seat, frame.a, pool, flags, spent)
 
 
-def add_uses(player: Player, symbol: int, found: list[Decision]) -> None:
-    """Courtiers and tiles that can give a symbol now."""
+def add_uses(player: Player, symbol: int, found: list[Decision], bound: int = 0) -> None:
+    """Courtiers and tiles that can give a symbol now; not the tiles that are bound otherwise, one bit each."""
     open = player.ready & ~player.fresh
     if open:
         for space in range(ANTECHAMBERS):
             if open >> space & 1 and SYMBOLS_OF[player.court[space]] >> WIDTH * symbol & FULL:
                 found.append(USE_D[COURT + space][symbol])
-    tiles = player.ready_tiles & SHOWING[symbol] & ~player.fresh_tiles
+    tiles = player.ready_tiles & SHOWING[symbol] & ~player.fresh_tiles & ~bound
     if tiles:
         for tile in tiles_in(tiles):
             found.append(USE_D[DOMINION + tile][symbol])

@@ -1,5 +1,7 @@
 """Announcing war bonuses, turn and turn about, in field battles and sieges (VIR-SIEGE-5..12, VIR-BATTLE-2, -3)."""
 
+from typing import Final
+
 from signoria.decision import Decision
 from signoria.frame import Frame
 from signoria.virtu.cards import SYMBOLS_OF, WAR_OF
@@ -16,6 +18,7 @@ from signoria.virtu.catalogue import (
     WAR_SOURCE_D,
     WAR_TOKEN_D,
 )
+from signoria.virtu.cities import CITIES
 from signoria.virtu.obstacles import (
     CANNOT_PAY,
     FRANCE_NOT_READY,
@@ -44,6 +47,9 @@ from signoria.virtu.tiles import CANNONS, SYMBOLS_AT, WITH_WAR, tiles_in
 SIDE = 8
 """Bits between the attacker's and the defender's bonuses in a battle's frame."""
 
+IN_THIS_BATTLE: Final = 1 << CITIES
+"""Leonardo has helped in the field battle or siege under way: a bit of `Player.leonardo` above the cities."""
+
 
 def battle_menu(state: Position, frame: Frame) -> list[Decision]:
     """One bonus, or pass (VIR-DEC-18)."""
@@ -59,7 +65,7 @@ def battle_menu(state: Position, frame: Frame) -> list[Decision]:
         if player.ready >> space & 1 and WAR_OF[player.court[space]]:
             war |= 1 << space
     tiles = player.ready_tiles & (WITH_WAR | 1 << CANNONS)
-    leonardo = player.bonuses >> LEONARDO & 1 and not player.leonardo >> frame.a & 1
+    leonardo = player.bonuses >> LEONARDO & 1 and not leonardo_used(player, frame)
     if war or tiles or leonardo:
         florins = florins_at_hand(player)
         if leonardo and florins >= LEONARDO_FLORINS:
@@ -86,6 +92,11 @@ def add_counts(source: int, most: int, florins: int, found: list[Decision]) -> N
             found.append(WAR_SOURCE_D[source][count])
 
 
+def leonardo_used(player: Player, frame: Frame) -> bool:
+    """Once in every field battle or siege (VIR-BONUS-1), and in no siege after a field battle with him (VIR-Q-19)."""
+    return player.leonardo & (IN_THIS_BATTLE | frame.f << frame.a) != 0
+
+
 def announce_obstacle(state: Position, frame: Frame, what: int, count: int) -> int:
     """What stands against announcing a bonus."""
     seat = frame.seat
@@ -97,8 +108,8 @@ def announce_obstacle(state: Position, frame: Frame, what: int, count: int) -> i
     if what == BY_LEONARDO:
         if not player.bonuses >> LEONARDO & 1:
             return NO_LEONARDO
-        if player.leonardo >> frame.a & 1:
-            return LEONARDO_USED  # VIR-Q-19
+        if leonardo_used(player, frame):
+            return LEONARDO_USED
         return 0 if florins_at_hand(player) >= LEONARDO_FLORINS else CANNOT_PAY
     source = what - BY_SOURCE
     if source == DOMINION + CANNONS:
@@ -129,7 +140,7 @@ def announce(state: Position, frame: Frame, what: int, count: int) -> None:
     if what == BY_TOKEN:
         player.war_tokens -= 1
     elif what == BY_LEONARDO:
-        player.leonardo |= 1 << frame.a
+        player.leonardo |= IN_THIS_BATTLE | 1 << frame.a
         price = LEONARDO_FLORINS
         strength = LEONARDO_STRENGTH
         name = "leonardo_da_vinci"

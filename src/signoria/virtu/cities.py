@@ -60,6 +60,8 @@ def read_seas(file: DataFile) -> tuple[list[str], list[list[int]]]:
     """The ids of the seas, and how many seas a route from one to another touches (VIR-MAP-4)."""
     entries = file.entries("sea", SEAS)
     ids = [entry.word("id") for entry in entries]
+    for entry in entries:
+        entry.only("id", "ports", "adjacent")
     near: list[list[int]] = []
     for entry in entries:
         neighbours = texts(entry, "adjacent")
@@ -101,6 +103,15 @@ def read_city(entry: Entry, seas: list[str]) -> City:
         raise entry.error("a pirate port must touch a sea")
     symbols, arrows = read_tile(entry)
     return City(entry.word("id"), entry.word("name"), entry.number("value", 1, 4), pirate, touched, symbols, arrows)
+
+
+def check_ports(seas: list[Entry], cities: list[City]) -> None:
+    """Seas and cities both say which port touches which sea; they must say the same (VIR-MAP-2)."""
+    for sea, entry in enumerate(seas):
+        listed = sorted(texts(entry, "ports"))
+        touching = sorted([city.id for city in cities if city.seas >> sea & 1])
+        if listed != touching:
+            raise entry.error(f"ports names {', '.join(listed)}, but {', '.join(touching)} name this sea in port_seas")
 
 
 def read_setup(entry: Entry, file: DataFile, ids: list[str]) -> Setup:
@@ -153,6 +164,7 @@ FILE: Final = DataFile("signoria.virtu", "map.toml")
 SEA_IDS, SEA_STEPS = read_seas(FILE)
 CITY: Final = [read_city(entry, SEA_IDS) for entry in FILE.entries("city", CITIES)]
 CITY_IDS: Final = [city.id for city in CITY]
+check_ports(FILE.entries("sea", SEAS), CITY)
 SETUPS: Final = {entry.number("players", 3, 5): read_setup(entry, FILE, CITY_IDS) for entry in FILE.entries("setup", 3)}
 
 VALUE_OF: Final = [city.value for city in CITY]

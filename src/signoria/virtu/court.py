@@ -8,7 +8,7 @@ from signoria.virtu.obstacles import NOT_LIGHTER, SPACE_EMPTY, SPACE_LOCKED, SPA
 from signoria.virtu.palaces import ANTECHAMBER_IDS, ANTECHAMBERS, COUNT, LIGHTER, MAX_UNLOCKED, ORIGINAL
 from signoria.virtu.position import MAKING_ROOM, OVERFULL, SEATING, Player, Position
 from signoria.virtu.symbols import FULL
-from signoria.virtu.tables import COPERNICUS, PRINCE, ROOM_AT_CITIES
+from signoria.virtu.tables import BONUSES, ROOM_AT_CITIES, ROOM_FOR_CITIES, ROOMY_BONUSES
 from signoria.virtu.tiles import ROOMY
 
 
@@ -18,12 +18,11 @@ def unlocked(player: Player) -> int:
     for tile in ROOMY:
         if player.tiles >> tile & 1:  # on either side (VIR-COURT-3)
             found += 1
-    if player.bonuses >> COPERNICUS & 1:
-        found += 1
-    if player.bonuses >> PRINCE & 1:
-        found += 1
+    for bonus in ROOMY_BONUSES:
+        if player.bonuses >> bonus & 1:
+            found += BONUSES[bonus].antechambers
     if player.cities >= ROOM_AT_CITIES:  # VIR-TRACK-4
-        found += 1
+        found += ROOM_FOR_CITIES
     return MAX_UNLOCKED if found > MAX_UNLOCKED else found
 
 

@@ -4,14 +4,15 @@ from signoria.decision import Decision
 from signoria.frame import Frame
 from signoria.virtu.acting import (
     CROWN_DUE,
-    EMPIRE_PAID,
-    HALF,
+    EMPIRE_BOUND,
+    TURN,
     add_chamber_uses,
     add_sale_and_end,
     add_uses,
     pool_use_obstacle,
 )
 from signoria.virtu.catalogue import (
+    DOMINION,
     EMPIRE_SOURCE,
     INDULGENCE_SOURCE,
     OTTOMAN_SOURCE,
@@ -26,21 +27,27 @@ from signoria.virtu.obstacles import (
     NOT_ALLIED,
     NOTHING_TO_SPEND_ON,
     POOL_TOO_SMALL,
+    SOURCE_REFRESHED,
     TILE_NOT_OWNED,
     TILE_READY,
+    TILE_REFRESHED,
     TILE_SPENT,
 )
 from signoria.virtu.position import ACTING, Position
 from signoria.virtu.sources import alliance_ready, can_sell
 from signoria.virtu.symbols import CROSS, CROWN, FULL, SHIP, WIDTH
-from signoria.virtu.tables import EMPIRE, GREAT_POWERS, OTTOMANS
+from signoria.virtu.tables import EMPIRE, GREAT_POWERS, OTTOMANS, TILES_PER_SYMBOL
 from signoria.virtu.tiles import SYMBOLS_AT, TILE_IDS, WITH_FLORINS, tiles_in
 
 
 def refreshable(state: Position, frame: Frame) -> int:
-    """Exhausted tiles that did not pay for this action, and available ones with florins to cash first."""
+    """Exhausted tiles, and available ones with florins to cash first (VIR-ACTION-RULE-5), unless they are bound.
+
+    An action is one payment (VIR-PAY-9) and turns what was exhausted when it was paid: a tile that paid for it is not
+    refreshed (VIR-ACTION-RULE-3), and one that it has refreshed neither pays nor is refreshed again.
+    """
     player = state.players[frame.seat]
-    return player.tiles & ~player.ready_tiles & ~frame.d | player.ready_tiles & WITH_FLORINS
+    return (player.tiles & ~player.ready_tiles | player.ready_tiles & WITH_FLORINS) & ~frame.d
 
 
 def reactivatable(state: Position, frame: Frame) -> int:
@@ -50,7 +57,7 @@ def reactivatable(state: Position, frame: Frame) -> int:
         for power in range(len(GREAT_POWERS)):
             if state.allies[power] == frame.seat and state.used_alliances >> power & 1:
                 found |= 1 << power
-        if frame.c & EMPIRE_PAID:
+        if frame.c & EMPIRE_BOUND:
             found &= ~(1 << EMPIRE)
     return found
 
@@ -63,7 +70,7 @@ def rule_menu(state: Position, frame: Frame) -> list[Decision]:
     symbols = frame.b >> WIDTH * CROWN & FULL
     tiles = refreshable(state, frame)
     alliances = reactivatable(state, frame)
-    if tiles and (symbols or frame.c >= HALF):
+    if tiles and (symbols or frame.c >= TURN):
         for tile in tiles_in(tiles):
             found.append(REFRESH_D[tile])
     if alliances and symbols:
@@ -74,9 +81,9 @@ def rule_menu(state: Position, frame: Frame) -> list[Decision]:
         return found  # VIR-INDULGENCE-2: at once
     if tiles or alliances:
         add_chamber_uses(player, frame, found)
-        add_uses(player, CROWN, found)
-        add_uses(player, CROSS, found)
-        if alliance_ready(state, seat, EMPIRE):
+        add_uses(player, CROWN, found, frame.d)
+        add_uses(player, CROSS, found, frame.d)
+        if alliance_ready(state, seat, EMPIRE) and not frame.c & EMPIRE_BOUND:
             found.append(USE_D[EMPIRE_SOURCE][CROSS])
         if can_sell(state, player):
             found.append(USE_D[INDULGENCE_SOURCE][CROWN])
@@ -89,11 +96,11 @@ def refresh_obstacle(state: Position, frame: Frame, tile: int) -> int:
     bit = 1 << tile
     if not player.tiles & bit:
         return TILE_NOT_OWNED
-    if frame.d & bit and not player.ready_tiles & bit:
-        return TILE_SPENT  # VIR-ACTION-RULE-3
+    if frame.d & bit:
+        return TILE_REFRESHED if player.ready_tiles & bit else TILE_SPENT
     if player.ready_tiles & bit and not WITH_FLORINS & bit:
         return TILE_READY
-    return 0 if frame.b >> WIDTH * CROWN & FULL or frame.c >= HALF else POOL_TOO_SMALL
+    return 0 if frame.b >> WIDTH * CROWN & FULL or frame.c >= TURN else POOL_TOO_SMALL
 
 
 def reactivate_obstacle(state: Position, frame: Frame, power: int) -> int:
@@ -101,7 +108,7 @@ def reactivate_obstacle(state: Position, frame: Frame, power: int) -> int:
         return NOT_ALLIED
     if not state.used_alliances >> power & 1:
         return ALLIANCE_READY
-    if power == EMPIRE and frame.c & EMPIRE_PAID:
+    if power == EMPIRE and frame.c & EMPIRE_BOUND:
         return EMPIRE_SPENT
     return 0 if frame.b >> WIDTH * CROWN & FULL else POOL_TOO_SMALL
 
@@ -110,26 +117,30 @@ def rule_use_obstacle(state: Position, frame: Frame, source: int, symbol: int) -
     obstacle = pool_use_obstacle(state, frame, source, symbol)
     if obstacle:
         return obstacle
+    if source == EMPIRE_SOURCE and frame.c & EMPIRE_BOUND:
+        return SOURCE_REFRESHED
+    if DOMINION <= source < OTTOMAN_SOURCE and frame.d >> source - DOMINION & 1:
+        return SOURCE_REFRESHED
     if frame.c & CROWN_DUE:
         return CROWN_UNSPENT
     return 0 if refreshable(state, frame) or reactivatable(state, frame) else NOTHING_TO_SPEND_ON
 
 
 def refresh(state: Position, frame: Frame, tile: int) -> None:
-    """Turn a tile up; one symbol does it for two (VIR-ACTION-RULE-2). Florins are cashed first (VIR-ACTION-RULE-5)."""
+    """Turn a tile up; one symbol does it for two (VIR-ACTION-RULE-2), and a crown that is due goes first."""
     player = state.players[frame.seat]
     bit = 1 << tile
     if player.ready_tiles & bit:
-        player.coins += SYMBOLS_AT[tile] & FULL
+        player.coins += SYMBOLS_AT[tile] & FULL  # cashed first (VIR-ACTION-RULE-5)
     player.ready_tiles |= bit
     pool = frame.b
     flags = frame.c
-    if flags & CROWN_DUE or flags < HALF:
+    if flags & CROWN_DUE or flags < TURN:
         pool -= 1 << WIDTH * CROWN
-        flags = (flags & ~CROWN_DUE) + HALF
+        flags = (flags & ~CROWN_DUE) + (TILES_PER_SYMBOL - 1) * TURN
     else:
-        flags -= HALF
-    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, flags, frame.d)
+        flags -= TURN
+    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, flags, frame.d | bit)
     if state.journal is not None:
         state.journal.note("refreshed tile", frame.seat, {"tile": TILE_IDS[tile]})
 
@@ -138,7 +149,8 @@ def reactivate(state: Position, frame: Frame, power: int) -> None:
     """The disc goes back to the left space (VIR-ALLIANCE-9)."""
     state.used_alliances &= ~(1 << power)
     pool = frame.b - (1 << WIDTH * CROWN)
-    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, frame.c & ~CROWN_DUE, frame.d)
+    flags = frame.c & ~CROWN_DUE | (EMPIRE_BOUND if power == EMPIRE else 0)
+    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, flags, frame.d)
     if state.journal is not None:
         state.journal.note("reactivated", frame.seat, {"power": GREAT_POWERS[power]})
 

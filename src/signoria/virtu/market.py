@@ -60,15 +60,9 @@ COPIES = [
 """What the stock holds of each item at the start (VIR-Q-32)."""
 
 
-def owns_card(player: Player, card: int) -> bool:
-    """Whether a card is anywhere in a palace."""
-    for other in player.court:
-        if other == card:
-            return True
-    for other in player.chambers:
-        if other == card:
-            return True
-    return False
+def copies_owned(player: Player, card: int) -> int:
+    """How many copies of a card are anywhere in a palace."""
+    return player.court.count(card) + player.chambers.count(card)
 
 
 def sites(player: Player) -> int:
@@ -87,7 +81,7 @@ def item_obstacle(state: Position, frame: Frame, item: int) -> int:
     if frame.a >> item & 1:
         return BOUGHT_ALREADY  # VIR-BUY-5
     if item < CHARACTERS:
-        if LIMITS[item] and owns_card(player, item):
+        if LIMITS[item] and copies_owned(player, item) >= LIMITS[item]:
             return LIMIT_REACHED  # VIR-BUY-9
     elif item < BUY_GUILD:
         tile = DUCHY + item - BUY_TITLES

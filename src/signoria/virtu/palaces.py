@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.datafile import DataFile, Entry
 from signoria.virtu.cards import POWERS
-from signoria.virtu.cities import CITY_IDS
+from signoria.virtu.cities import CITIES, CITY_IDS, SETUPS
 from signoria.virtu.symbols import ACTIONS, TRADE
 
 CHAMBERS: Final = 5
@@ -33,6 +33,9 @@ def read_power(entry: Entry, index: int) -> Power:
     for id in cities:
         if id not in CITY_IDS:
             raise entry.error(f"there is no city {id!r}")
+    marked = [CITY_IDS[city] for city in range(CITIES) if SETUPS[5].arms[city] == index]
+    if sorted(cities) != sorted(marked):  # recruiting asks for the arms (VIR-RECRUIT-2)
+        raise entry.error(f"cities names {', '.join(cities)}, but the map marks {', '.join(marked)} as its own")
     chambers = entry.words("chambers", CHAMBERS)
     if sorted(chambers) != sorted([action for action in ACTIONS if action != ACTIONS[TRADE]]):
         raise entry.error("chambers must be the five printed actions, each once")

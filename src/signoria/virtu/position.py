@@ -19,7 +19,7 @@ SPRING: Final = 3  # by itself: whose turn is next; a: place in the turn order
 START_CHAMBER: Final = 4  # first spring: where the token begins
 MOVING: Final = 5  # a: steps made, b: whether one was paid in florins, c: arrows left
 PARDON: Final = 6  # an indulgence lies in the chamber entered: cancel it?
-ACTING: Final = 7  # a: action, b: pool, c: flags, d: tiles spent on it
+ACTING: Final = 7  # a: action, b: pool, c: flags, d: tiles that paid for it or that it refreshed
 SENDING: Final = 8  # where an agent goes, by category; a: where it comes from
 ARRIVING: Final = 9  # where exactly; a: where it comes from, b: category
 BLOCKED: Final = 10  # an intrigue chamber with an enemy agent: remove it or lose the action
@@ -107,7 +107,7 @@ class Player:
         self.trophies = trophies  # seats whose disc was taken, one bit each
         self.indulged = indulged  # has sold an indulgence this year
         self.advanced = advanced  # has advanced in patronage this year
-        self.leonardo = leonardo  # cities where Leonardo has been used, until the siege there is over
+        self.leonardo = leonardo  # cities where Leonardo has helped this spring, one bit each, and IN_THIS_BATTLE
 
     def copy(self) -> "Player":
         return Player(

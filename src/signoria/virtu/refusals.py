@@ -6,7 +6,7 @@ from signoria.decision import Decision
 from signoria.frame import Frame
 from signoria.refusal import Refusal
 from signoria.virtu import obstacles
-from signoria.virtu.battles import war_symbols
+from signoria.virtu.battles import IN_THIS_BATTLE, war_symbols
 from signoria.virtu.cards import ACTION_OF, CARDS, CHARACTERS, POWERS
 from signoria.virtu.catalogue import (
     ADVANCE,
@@ -58,8 +58,35 @@ from signoria.virtu.movement import CROSS_PRICE, CROWN_PRICE
 from signoria.virtu.palaces import ANTECHAMBER_IDS, CHAMBERS
 from signoria.virtu.payments import from_pool
 from signoria.virtu.places import CATEGORIES, PLACE_IDS, PLACES
+from signoria.virtu.position import (
+    ACTING,
+    ALLYING,
+    ARRIVING,
+    BATTLE,
+    BLOCKED,
+    BUILDING,
+    BUYING,
+    CHOOSE_BONUS,
+    CHOOSE_SIEGE,
+    DISBANDING,
+    DROPPING,
+    FAMILY,
+    FIELD_WON,
+    MAKING_ROOM,
+    MOVING,
+    OVERFULL,
+    PARDON,
+    PAYING,
+    POWERS_LEFT,
+    RECRUITING,
+    REORGANISING,
+    SEATING,
+    SENDING,
+    START_CHAMBER,
+    WAGE,
+    Position,
+)
 from signoria.virtu.position import RETREAT as RETREAT_FRAME
-from signoria.virtu.position import Position
 from signoria.virtu.sources import BY_EMPIRE, BY_INDULGENCE, florins_at_hand, source_name, total
 from signoria.virtu.symbols import (
     ACTIONS,
@@ -81,6 +108,7 @@ from signoria.virtu.tables import (
     CANNONS_FLORINS,
     EXTRA_STEP_FLORINS,
     GREAT_POWERS,
+    HOME_RECRUIT,
     KINDS,
     LEONARDO_FLORINS,
     STEP_PRICE,
@@ -90,11 +118,10 @@ from signoria.virtu.tables import (
 )
 from signoria.virtu.tiles import CANNONS, TILE_IDS
 from signoria.virtu.views import QUESTIONS
-from signoria.virtu.winter import recruit_price
+from signoria.virtu.winter import discounted, recruit_price
 from signoria.virtu.wording import WORDING
 
 RULES: Final = {
-    obstacles.NOT_ASKED: "VIR-YEAR-1",
     obstacles.GAME_OVER: "VIR-END-2",
     obstacles.CHANCE_DECIDES: "VIR-SETUP-12",
     obstacles.NOT_AN_OUTCOME: "VIR-SETUP-12",
@@ -126,11 +153,13 @@ RULES: Final = {
     obstacles.WOULD_STRAND: "VIR-PAY-7",
     obstacles.CHAMBER_FIRST: "VIR-PAY-10",
     obstacles.SOURCE_USED: "VIR-PAY-9",
+    obstacles.SOURCE_REFRESHED: "VIR-PAY-9",
     obstacles.NOTHING_TO_SPEND_ON: "VIR-PAY-2",
     obstacles.FLORINS_NOT_DUE: "VIR-Q-51",
     obstacles.TILE_NOT_OWNED: "VIR-ACTION-RULE-2",
     obstacles.TILE_READY: "VIR-ACTION-RULE-2",
     obstacles.TILE_SPENT: "VIR-ACTION-RULE-3",
+    obstacles.TILE_REFRESHED: "VIR-ACTION-RULE-2",
     obstacles.POOL_TOO_SMALL: "VIR-ACT-4",
     obstacles.NOT_ALLIED: "VIR-ACTION-RULE-2",
     obstacles.ALLIANCE_READY: "VIR-ALLIANCE-9",
@@ -190,6 +219,35 @@ RULES: Final = {
     obstacles.NOT_IN_PRICE: "VIR-ALLIANCE-4",
     obstacles.NOT_LIGHTER: "VIR-COURT-9",
 }
+QUESTION_RULES: Final = {
+    POWERS_LEFT: "VIR-SETUP-5",
+    FAMILY: "VIR-SETUP-28",
+    START_CHAMBER: "VIR-MOVE-1",
+    MOVING: "VIR-MOVE-2",
+    PARDON: "VIR-MOVE-10",
+    SENDING: "VIR-ACTION-INTRIGUE-2",
+    ARRIVING: "VIR-ACTION-INTRIGUE-2",
+    BLOCKED: "VIR-AGENT-6",
+    PAYING: "VIR-PAY-10",
+    CHOOSE_BONUS: "VIR-ACTION-PATRONAGE-3",
+    SEATING: "VIR-CARD-6",
+    MAKING_ROOM: "VIR-COURT-7",
+    CHOOSE_SIEGE: "VIR-SIEGE-2",
+    BATTLE: "VIR-SIEGE-7",
+    FIELD_WON: "VIR-BATTLE-5",
+    OVERFULL: "VIR-COURT-9",
+    RETREAT_FRAME: "VIR-RETREAT-1",
+    WAGE: "VIR-WAGE-1",
+    DISBANDING: "VIR-WAGE-2",
+    REORGANISING: "VIR-REORG-1",
+    BUYING: "VIR-BUY-1",
+    BUILDING: "VIR-BUY-13",
+    RECRUITING: "VIR-RECRUIT-1",
+    ALLYING: "VIR-ALLIANCE-1",
+    DROPPING: "VIR-ALLIANCE-4",
+}
+"""The rule that asks a question; in an action it is the first rule of that action."""
+
 KEYS: Final = {code: name.lower() for name, code in vars(obstacles).items() if isinstance(code, int) and name.isupper()}
 CITY_DEEDS: Final = (ANNEX, SIEGE, RETREAT, DISBAND, BUILD, RECRUIT)
 SOURCE_DEEDS: Final = (USE, CASH, STEP_ARROW)
@@ -199,15 +257,21 @@ def explain(state: Position, decision: Decision, obstacle: int) -> Refusal:
     key = f"refusal.{KEYS[obstacle]}"
     params: dict[str, object] = {"decision": decision.text}
     missing: dict[str, int] = {}
-    rule = RULES[obstacle]
+    rule = RULES.get(obstacle, "")  # the open question has its own
     if state.stack and state.stack[-1].seat >= 0:
         frame = state.stack[-1]
         params["seat"] = frame.seat
-        params["asked"] = f"question.{QUESTIONS[frame.kind]}"
-        if obstacle >= obstacles.POWER_NOT_IN_PLAY:
+        params["asked"] = f"question.{ACTIONS[frame.a] if frame.kind == ACTING else QUESTIONS[frame.kind]}"
+        if obstacle == obstacles.NOT_ASKED:
+            rule = "VIR-SETUP-12" if decision.by_chance else question_rule(frame)
+        else:
             names(state, frame, decision, params)
             rule = numbers(state, frame, decision, obstacle, rule, params, missing)
     return Refusal(rule, key, params, WORDING.say(key, params), missing)
+
+
+def question_rule(frame: Frame) -> str:
+    return f"VIR-ACTION-{ACTIONS[frame.a].upper()}-1" if frame.kind == ACTING else QUESTION_RULES[frame.kind]
 
 
 def names(state: Position, frame: Frame, decision: Decision, params: dict[str, object]) -> None:
@@ -301,6 +365,14 @@ def numbers(
         params["owner"] = state.allies[decision.a]
     elif obstacle == obstacles.WOULD_STRAND:
         params["price"] = spelled(frame.a)
+    elif obstacle == obstacles.LEONARDO_USED:
+        rule = rule if player.leonardo & IN_THIS_BATTLE else "VIR-Q-19"
+    elif obstacle == obstacles.NO_UNIT and decision.kind == DISBAND:
+        rule = "VIR-WAGE-2"
+    elif obstacle == obstacles.NO_AGENT_THERE and decision.kind == SEND:
+        rule = "VIR-ACTION-INTRIGUE-2"
+    elif obstacle == obstacles.SPACE_EMPTY and decision.kind == MOVE:
+        rule = "VIR-COURT-9" if frame.kind == OVERFULL else "VIR-REORG-4"
     elif obstacle == obstacles.NOT_OWN_CITY:
         rule = "VIR-RETREAT-2" if frame.kind == RETREAT_FRAME else "VIR-RECRUIT-4"
     elif obstacle == obstacles.SOURCE_NOT_ALLOWED:
@@ -342,10 +414,21 @@ def price_of(state: Position, frame: Frame, decision: Decision) -> tuple[int, in
         return price, SHOPPING, "VIR-BUY-1"
     if deed == RECRUIT:
         price = recruit_price(state, player, a)
-        return price, 0, "VIR-RECRUIT-2" if price == 1 else "VIR-RECRUIT-3"
+        return price, 0, "VIR-RECRUIT-2" if price == HOME_RECRUIT else "VIR-RECRUIT-3"
     if deed == ALLY:
+        if discounted(state, frame.seat, a):
+            return nearest_discount(state, frame.seat, a), BY_INDULGENCE, "VIR-ALLIANCE-4"
         return ALLIANCE_PRICE[a], BY_INDULGENCE, "VIR-ALLIANCE-3"
     return ALLIANCE_PRICE[frame.a] - (1 << WIDTH * a), BY_INDULGENCE, "VIR-ALLIANCE-4"
+
+
+def nearest_discount(state: Position, seat: int, power: int) -> int:
+    """The price of an alliance less the symbol that is best saved: the one of which most is missing."""
+    price = ALLIANCE_PRICE[power]
+    have = total(state, seat, BY_INDULGENCE)
+    asked = [symbol for symbol in range(ARROW) if amount(price, symbol)]
+    short = [amount(price, symbol) - amount(have, symbol) for symbol in asked]
+    return price - (1 << WIDTH * asked[short.index(max(short))])
 
 
 def lacking(state: Position, seat: int, price: int, extras: int, missing: dict[str, int]) -> None:

@@ -2,7 +2,7 @@
 
 from signoria.decision import Decision
 from signoria.frame import NOBODY, Frame
-from signoria.virtu.battles import SIDE
+from signoria.virtu.battles import IN_THIS_BATTLE, SIDE
 from signoria.virtu.catalogue import SIEGE_D
 from signoria.virtu.cities import CITIES, CITY_IDS, VALUE_OF
 from signoria.virtu.court import check_crowding
@@ -116,6 +116,8 @@ def defence(state: Position, attacker: int, city: int, bonus: int) -> int:
 def resolve(state: Position, frame: Frame) -> None:
     """The strengths are final."""
     state.stack.pop()
+    for player in state.players:
+        player.leonardo &= ~IN_THIS_BATTLE
     own = frame.d & (1 << SIDE) - 1
     theirs = frame.d >> SIDE
     if frame.f:
@@ -152,8 +154,6 @@ def resolve_siege(state: Position, frame: Frame, own: int, bonus: int) -> None:
     defender = frame.c
     own += state.players[seat].units[city]
     against = defence(state, seat, city, bonus)
-    for player in state.players:
-        player.leonardo &= ~(1 << city)
     if state.journal is not None:
         won = own > against
         params: dict[str, object] = {"city": CITY_IDS[city], "strength": own, "against": against, "won": won}

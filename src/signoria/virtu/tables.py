@@ -37,7 +37,7 @@ def read_bonus(entry: Entry) -> Bonus:
         KINDS.index(kind),
         entry.number("prestige", 0, 9),
         entry.number("crosses", 0, 9, 0),
-        entry.number("antechambers", 0, 1, 0),
+        entry.number("antechambers", 0, 3, 0),
     )
 
 
@@ -66,7 +66,6 @@ def read_printed(action: str) -> int:
 
 BONUSES: Final = [read_bonus(entry) for entry in BONUS_FILE.entries("bonus", 10)]
 LEONARDO: Final = find_bonus("leonardo_da_vinci")
-COPERNICUS: Final = find_bonus("nicolaus_copernicus")
 MICHELANGELO: Final = find_bonus("michelangelo")
 MACHIAVELLI: Final = find_bonus("niccolo_machiavelli")
 BASTION: Final = find_bonus("bastion_fortress")
@@ -75,6 +74,8 @@ CANNONS_BONUS: Final = find_bonus("cannons")
 BONUS_KIND: Final = [
     sum([1 << index for index, bonus in enumerate(BONUSES) if bonus.kind == kind]) for kind in (PERSON, WORK)
 ]
+ROOMY_BONUSES: Final = [index for index, bonus in enumerate(BONUSES) if bonus.antechambers]
+"""The bonuses that open an antechamber (VIR-COURT-2)."""
 LEONARDO_STRENGTH: Final = bonus_entry(LEONARDO).number("strength", 1, 9)
 LEONARDO_FLORINS: Final = bonus_entry(LEONARDO).number("florins", 0, 9)
 CANNONS_STRENGTH: Final = bonus_entry(CANNONS_BONUS).number("strength", 1, 9)
@@ -100,8 +101,7 @@ TOKEN: Final = FILE.table("token")
 FREE_STEPS: Final = TOKEN.number("free_moves_max", 1, 5)
 EXTRA_STEP_FLORINS: Final = TOKEN.number("extra_move_florins", 0, 9)
 DEEDS: Final = FILE.table("actions")
-TILES_PER_SYMBOL: Final = DEEDS.number("tiles_per_symbol", 2, 2)
-"""The rule action is built on two tiles for each symbol (VIR-ACTION-RULE-2), so the file cannot say otherwise."""
+TILES_PER_SYMBOL: Final = DEEDS.number("tiles_per_symbol", 1, 9)
 FLORINS_PER_SHIP: Final = DEEDS.number("florins_per_ship", 1, 9)
 CROWNS_OVER_VALUE: Final = DEEDS.number("crowns_over_value", 0, 9)
 PRINTED_SYMBOL: Final = [read_printed(action) for action in ACTIONS]
@@ -160,6 +160,7 @@ AWAY_RECRUIT: Final = RECRUITING.number("other_controlled_city_florins", 0, 9)
 CITY_TRACK: Final = FILE.table("city_track")
 LAST_CITY: Final = CITY_TRACK.number("end_at_cities", 1, 30)
 ROOM_AT_CITIES: Final = CITY_TRACK.number("extra_antechamber_at_cities", 1, 30)
+ROOM_FOR_CITIES: Final = CITY_TRACK.number("extra_antechambers", 0, 3)
 CITY_PRESTIGE: Final = [entry.number("prestige", 0, 9) for entry in FILE.entries("city_step", LAST_CITY + 1)]
 CITY_LEADER: Final = CITY_TRACK.number("leader_prestige", 0, 9)
 PATRONAGE_LEADER: Final = TRACK.number("leader_prestige", 0, 9)

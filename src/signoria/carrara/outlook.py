@@ -46,6 +46,7 @@ from signoria.carrara.weights import (
     PURPLE,
     READY_BUILDING,
     SCORINGS_A_TURN,
+    STORED_ITEM,
     TURNS_PER_BUILDING,
     TURNS_PER_COLUMN,
     UPGRADE_GROWTH,
@@ -452,6 +453,11 @@ def upgraded(outlook: Outlook, city: int, more: int, weights: list[float]) -> fl
         if building.city == city:
             gain += kind_lifted(outlook, KIND_OF[building.tile], VALUE_OF[building.tile] * paid, weights)
     return gain + weights[UPGRADE_GROWTH] * paid * outlook.growing
+
+
+def stored_worth(outlook: Outlook, weights: list[float]) -> float:
+    """What an item in storage is worth; it needs time to find its building."""
+    return weights[STORED_ITEM] * (outlook.turns * 0.25 if outlook.turns < 4.0 else 1.0)
 
 
 def block_worth(outlook: Outlook, colour: int, weights: list[float]) -> float:

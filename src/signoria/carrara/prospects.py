@@ -116,7 +116,7 @@ def purchase(state: Position, outlook: Outlook, part: int, price_part: int, colo
                 blocks += ONE[one]
             else:
                 left += ONE[one]
-    gain = marble(state, outlook, blocks, weights) - marble(state, outlook, player.blocks, weights)
+    gain = marble(state, outlook, blocks, weights) - outlook.marble
     gain -= purse(outlook, player.coins, weights) - purse(outlook, coins, weights)
     if left == 0 and state.rules & ADVANCED:
         gain += sector_item(state, outlook, part, weights)
@@ -190,7 +190,7 @@ def item_worth(state: Position, outlook: Outlook, item: int, bought: bool, weigh
                     paid = unit(outlook, building.city)
         if paid < 0.0:
             return best
-        worth = SETS[equal + 1] - SETS[equal] + kind_lifted(outlook, item, paid, weights)
+        worth = SETS[equal + 1] - SETS[equal] + kind_lifted(outlook, item, paid)
         return worth if worth > best else best
     for building in player.buildings:
         city = building.city
@@ -224,8 +224,7 @@ def raised(
     state: Position, outlook: Outlook, tile: int, city: int, over: int, cost: int, weights: list[float]
 ) -> float:
     """The gain of a tile in a city, or over a building, less the blocks of the cheapest payment that is left."""
-    blocks = outlook.player.blocks
-    rest = paid_cheaply(blocks, city, cost)
+    rest = paid_cheaply(outlook.player.blocks, city, cost)
     if rest == NOWHERE:
         return 0.0
     kind = KIND_OF[tile]
@@ -235,7 +234,7 @@ def raised(
         gain = built(outlook, kind, city, VALUE_OF[tile], weights)
     if tile >= BUILDINGS:
         gain += best_upgrade(state, outlook, weights)
-    return gain + marble(state, outlook, rest, weights) - marble(state, outlook, blocks, weights)
+    return gain + marble(state, outlook, rest, weights) - outlook.marble
 
 
 def building_paid(state: Position, outlook: Outlook, raising: Frame, frame: Frame, weights: list[float]) -> float:

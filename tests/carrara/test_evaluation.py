@@ -200,3 +200,13 @@ def test_an_upgrade_tile_is_taken_where_the_buildings_stand() -> None:
         own(state, 0, "villa-8", "lucca")
         upgraded(state, 0, upgrade)
     assert expected(here) > expected(elsewhere)
+
+
+def test_the_last_tile_brings_the_points_for_the_trigger() -> None:
+    state = table(reserve=["villa-5"])
+    no_fields(state, 1)
+    give(state, 0, blocks="1 purple")
+    play(state, "build", "tile biblioteca-1", "city lerici", "pay purple")
+    waiting = expected(state)
+    no_fields(state, 1, large=1)
+    assert waiting > expected(state) + 2  # with a column left nobody triggers the end, and the game goes on

@@ -5,7 +5,7 @@ from typing import Final
 from signoria.carrara.items import MAJORITIES, SETS
 from signoria.carrara.marble import count
 from signoria.carrara.options import ADVANCED
-from signoria.carrara.outlook import ADVANCED_COURT, BASIC_COURT, Outlook, look, marble, purse, survey
+from signoria.carrara.outlook import ADVANCED_COURT, BASIC_COURT, Outlook, look, purse, stored_worth, survey
 from signoria.carrara.position import NOWHERE, Position
 from signoria.carrara.prospects import prospect
 from signoria.carrara.scoring import coin_points, decoration_points, statue_points
@@ -17,7 +17,6 @@ from signoria.carrara.weights import (
     MAJORITY_OPEN,
     NAMES,
     STATUE,
-    STORED_ITEM,
 )
 from signoria.datafile import DataFile
 from signoria.evaluation import Weights, read_weights
@@ -57,14 +56,13 @@ def final_points(state: Position) -> list[float]:
 def expectation(state: Position, seat: int, outlook: Outlook, weights: list[float]) -> float:
     """Points so far, coins, marble, hopes and bonuses of a seat."""
     player = outlook.player
-    points = player.points + purse(outlook, player.coins, weights) + outlook.hoped
-    points += marble(state, outlook, player.blocks, weights)
+    points = player.points + purse(outlook, player.coins, weights) + outlook.marble + outlook.hoped
     if outlook.columns:
         points += bonuses(state, seat, outlook, weights)
     else:
         points += outlook.turns * weights[FREE_TURN]
     if state.rules & ADVANCED:
-        points += sets(outlook.decorations) + len(player.storage) * weights[STORED_ITEM]
+        points += sets(outlook.decorations) + len(player.storage) * stored_worth(outlook, weights)
     return points
 
 

@@ -22,6 +22,7 @@ from signoria.carrara.places import (
     LANDSCAPE,
     LANDSCAPE_BIT,
     LANDSCAPE_REWARDS,
+    LEAST_MONEY,
     MONEY_BITS,
     MONEY_PLACES,
     PLACES,
@@ -46,6 +47,7 @@ from signoria.carrara.weights import (
     PURPLE,
     READY_BUILDING,
     SCORINGS_A_TURN,
+    STORED_ITEM,
     TURNS_PER_BUILDING,
     TURNS_PER_COLUMN,
     UPGRADE_GROWTH,
@@ -61,6 +63,10 @@ SLOT: Final = 10
 """Sums of value by city or kind stand in one number, with so many bits each."""
 SUM: Final = (1 << SLOT) - 1
 AT: Final = [SLOT * place for place in range(6)]
+
+
+FEW_COINS: Final = LEAST_MONEY // 2
+"""With fewer nobody thinks of a money place."""
 
 
 def place_numbers(bits: list[int]) -> list[int]:
@@ -171,6 +177,9 @@ class Outlook:
         self.rate = rate  # what a coin is worth at the end
         self.amounts = AMOUNTS[player.upgrades]
         self.growing = (turns - 2.0) * 0.1 if turns > 2.0 else 0.0  # time for growth, in tens of turns
+        self.city_growth = 0.0  # what that time adds to the hope of a city for each unit,
+        self.kind_growth = 0.0  # of a kind for each tile that is left,
+        self.landscape_growth = 0.0  # and of a landscape
         self.left = 0  # of each kind, see `Market`
         self.standing = 0  # buildings by city, packed like a handful
         self.statues = 0  # the same for statues
@@ -186,6 +195,7 @@ class Outlook:
         self.hoped = 0.0  # the sum of the hopes it can realise
         self.least = 0.0  # the smallest hope it can realise; what stays below brings nothing
         self.next = 0.0  # the largest hope beyond
+        self.marble = 0.0  # what the blocks behind the screen are worth
 
 
 def coin_rate(player: Player) -> float:
@@ -222,9 +232,13 @@ def look(state: Position, seat: int, market: Market, weights: list[float]) -> Ou
     open_places = ~(player.places | state.taken)
     outlook = Outlook(player, turns, columns, open_places, rivals_ready(state, seat), coin, rate)
     outlook.left = market.left
+    outlook.city_growth = weights[CITY_GROWTH] * outlook.growing
+    outlook.kind_growth = weights[KIND_GROWTH] * outlook.growing * 0.25
+    outlook.landscape_growth = weights[LANDSCAPE_GROWTH] * outlook.growing
     add_up(outlook)
     if columns:
         realise(outlook, state.rules & ADVANCED != 0, weights)
+    outlook.marble = marble(state, outlook, player.blocks, weights)
     return outlook
 
 
@@ -293,7 +307,7 @@ def city_reward(outlook: Outlook, city: int, standing: int, value: int, weights:
 
 
 def city_hope(outlook: Outlook, city: int, weights: list[float]) -> float:
-    hope = weights[CITY_GROWTH] * outlook.growing * unit(outlook, city)
+    hope = outlook.city_growth * unit(outlook, city)
     standing = count(outlook.standing, city)
     if standing:
         share = weights[CITY_CONTESTED] if outlook.contested & CITY_BIT[city] else weights[CITY_HELD]
@@ -301,15 +315,15 @@ def city_hope(outlook: Outlook, city: int, weights: list[float]) -> float:
     return hope
 
 
-def kind_hope(outlook: Outlook, kind: int, weights: list[float]) -> float:
+def kind_hope(outlook: Outlook, kind: int) -> float:
     at = AT[kind]
-    hope = (outlook.kind_points >> at & SUM) + (outlook.kind_coins >> at & SUM) * outlook.coin
-    return hope + weights[KIND_GROWTH] * outlook.growing * count(outlook.left, kind) * 0.25
+    hope = outlook.kind_growth * count(outlook.left, kind)
+    return hope + (outlook.kind_points >> at & SUM) + (outlook.kind_coins >> at & SUM) * outlook.coin
 
 
-def landscape_hope(outlook: Outlook, landscape: int, weights: list[float]) -> float:
+def landscape_hope(outlook: Outlook, landscape: int) -> float:
     value = outlook.urban if landscape == URBAN else outlook.rural
-    return value * landscape_unit(outlook, landscape) + weights[LANDSCAPE_GROWTH] * outlook.growing
+    return value * landscape_unit(outlook, landscape) + outlook.landscape_growth
 
 
 def statues_hope(outlook: Outlook, pair: int) -> float:
@@ -319,9 +333,9 @@ def statues_hope(outlook: Outlook, pair: int) -> float:
 
 def money_hope(outlook: Outlook, number: int) -> float:
     """A money place lifts the end value of all coins, once there are enough of them."""
-    if outlook.player.places & MONEY_BITS:
-        return 0.0
     coins = outlook.player.coins
+    if coins < FEW_COINS or outlook.player.places & MONEY_BITS:
+        return 0.0
     near = coins / PLACES[number].least_coins
     lift = coins * (1.0 / PLACES[number].coins_per_point - outlook.rate)
     return lift if near >= 1.0 else lift * near * near * near * near
@@ -333,34 +347,38 @@ def hope_of(outlook: Outlook, number: int, weights: list[float]) -> float:
     if place.group == CITY:
         return city_hope(outlook, place.what, weights)
     if place.group == KIND:
-        return kind_hope(outlook, place.what, weights)
+        return kind_hope(outlook, place.what)
     if place.group == LANDSCAPE:
-        return landscape_hope(outlook, place.what, weights)
+        return landscape_hope(outlook, place.what)
     if place.group == STATUES:
         return statues_hope(outlook, PAIR_OF[place.what])
     return money_hope(outlook, number)
 
 
 def hopes(outlook: Outlook, advanced: bool, weights: list[float]) -> list[float]:
-    """The hopes of all open places."""
+    """The hopes of all open places that promise anything."""
     found: list[float] = []
+    open_places = outlook.open
+    growing = outlook.growing > 0.0
     for city in range(6):
-        if outlook.open & CITY_BIT[city]:
+        if open_places & CITY_BIT[city] and (growing or count(outlook.standing, city)):
             found.append(city_hope(outlook, city, weights))
+    ready = outlook.player.ready
     for kind in range(6):
-        if outlook.open & KIND_BIT[kind]:
-            found.append(kind_hope(outlook, kind, weights))
+        if open_places & KIND_BIT[kind] and (growing or ready & KIND_BIT[kind]):
+            found.append(kind_hope(outlook, kind))
     for landscape in range(2):
-        if outlook.open & LANDSCAPE_BIT[landscape]:
-            found.append(landscape_hope(outlook, landscape, weights))
+        if open_places & LANDSCAPE_BIT[landscape]:
+            found.append(landscape_hope(outlook, landscape))
     if advanced:
         if outlook.statues:
             for pair in range(len(STATUE_PLACES)):
-                if outlook.open >> STATUE_PLACES[pair] & 1:
+                if open_places >> STATUE_PLACES[pair] & 1:
                     found.append(statues_hope(outlook, pair))
-        for number in MONEY_PLACES:
-            if outlook.open >> number & 1:
-                found.append(money_hope(outlook, number))
+        if outlook.player.coins >= FEW_COINS:
+            for number in MONEY_PLACES:
+                if open_places >> number & 1:
+                    found.append(money_hope(outlook, number))
     return found
 
 
@@ -398,15 +416,15 @@ def city_lifted(outlook: Outlook, city: int, more: float, weights: list[float]) 
     return lifted(outlook, city_hope(outlook, city, weights), more) if outlook.open & CITY_BIT[city] else 0.0
 
 
-def kind_lifted(outlook: Outlook, kind: int, more: float, weights: list[float]) -> float:
-    return lifted(outlook, kind_hope(outlook, kind, weights), more) if outlook.open & KIND_BIT[kind] else 0.0
+def kind_lifted(outlook: Outlook, kind: int, more: float) -> float:
+    return lifted(outlook, kind_hope(outlook, kind), more) if outlook.open & KIND_BIT[kind] else 0.0
 
 
-def landscape_lifted(outlook: Outlook, kind: int, value: int, weights: list[float]) -> float:
+def landscape_lifted(outlook: Outlook, kind: int, value: int) -> float:
     landscape = LANDSCAPE_OF[kind]
     if not outlook.open & LANDSCAPE_BIT[landscape]:
         return 0.0
-    hope = landscape_hope(outlook, landscape, weights)
+    hope = landscape_hope(outlook, landscape)
     return lifted(outlook, hope, value * landscape_unit(outlook, landscape))
 
 
@@ -422,8 +440,8 @@ def built(outlook: Outlook, kind: int, city: int, value: int, weights: list[floa
     """What one more building adds to the hopes; without columns it scores at once (CAR-BUILD-9)."""
     if outlook.columns == 0:
         return value
-    gain = kind_lifted(outlook, kind, value * unit(outlook, city), weights)
-    gain += landscape_lifted(outlook, kind, value, weights)
+    gain = kind_lifted(outlook, kind, value * unit(outlook, city))
+    gain += landscape_lifted(outlook, kind, value)
     if not outlook.open & CITY_BIT[city]:
         return gain
     standing = count(outlook.standing, city)
@@ -438,8 +456,8 @@ def covered(outlook: Outlook, kind: int, city: int, more: int, weights: list[flo
     if outlook.columns == 0:
         return more
     paid = more * unit(outlook, city)
-    gain = city_lifted(outlook, city, paid, weights) + kind_lifted(outlook, kind, paid, weights)
-    return gain + landscape_lifted(outlook, kind, more, weights)
+    gain = city_lifted(outlook, city, paid, weights) + kind_lifted(outlook, kind, paid)
+    return gain + landscape_lifted(outlook, kind, more)
 
 
 def upgraded(outlook: Outlook, city: int, more: int, weights: list[float]) -> float:
@@ -450,8 +468,13 @@ def upgraded(outlook: Outlook, city: int, more: int, weights: list[float]) -> fl
     gain = city_lifted(outlook, city, (outlook.values >> AT[city] & SUM) * paid, weights)
     for building in outlook.player.buildings:
         if building.city == city:
-            gain += kind_lifted(outlook, KIND_OF[building.tile], VALUE_OF[building.tile] * paid, weights)
+            gain += kind_lifted(outlook, KIND_OF[building.tile], VALUE_OF[building.tile] * paid)
     return gain + weights[UPGRADE_GROWTH] * paid * outlook.growing
+
+
+def stored_worth(outlook: Outlook, weights: list[float]) -> float:
+    """What an item in storage is worth; it needs time to find its building."""
+    return weights[STORED_ITEM] * (outlook.turns * 0.25 if outlook.turns < 4.0 else 1.0)
 
 
 def block_worth(outlook: Outlook, colour: int, weights: list[float]) -> float:

@@ -18,6 +18,7 @@ from signoria.carrara.outlook import (
     marble,
     purse,
     statues_lifted,
+    stored_worth,
     unit,
     upgraded,
 )
@@ -34,15 +35,18 @@ from signoria.carrara.position import (
     GAINING,
     NOWHERE,
     PAYING,
+    REFILLING,
     ROTATING,
     SCORING,
     SETTING,
     UPGRADING,
     Position,
 )
+from signoria.carrara.sheet import TRIGGER_POINTS
 from signoria.carrara.tiles import BUILDINGS, KIND_OF, VALUE_OF
+from signoria.carrara.turns import no_column_left
 from signoria.carrara.visit import gold_due
-from signoria.carrara.weights import BONUS_KEPT, FRESH_BLOCK, STATUE, STORED_ITEM
+from signoria.carrara.weights import BONUS_KEPT, FRESH_BLOCK, STATUE
 from signoria.carrara.wheel import PARTS, PRICES, decoration_at, statue_at
 from signoria.frame import Frame
 
@@ -80,7 +84,19 @@ def prospect(state: Position, outlook: Outlook, weights: list[float]) -> float:
             gain += best_item(state, outlook, frame, weights)
         elif kind == SETTING:
             gain += item_worth(state, outlook, frame.a, frame.b == BOUGHT, weights)
+        elif kind == REFILLING and triggers(state):
+            gain += TRIGGER_POINTS
     return gain
+
+
+def triggers(state: Position) -> bool:
+    """Whether the tile that comes into the display triggers the end: the last one, and a seat without columns."""
+    if state.trigger != NOWHERE or state.reserve & state.reserve - 1:
+        return False
+    for player in state.players:
+        if no_column_left(player):
+            return True
+    return False
 
 
 def purchase(state: Position, outlook: Outlook, part: int, price_part: int, colour: int, weights: list[float]) -> float:
@@ -100,7 +116,7 @@ def purchase(state: Position, outlook: Outlook, part: int, price_part: int, colo
                 blocks += ONE[one]
             else:
                 left += ONE[one]
-    gain = marble(state, outlook, blocks, weights) - marble(state, outlook, player.blocks, weights)
+    gain = marble(state, outlook, blocks, weights) - outlook.marble
     gain -= purse(outlook, player.coins, weights) - purse(outlook, coins, weights)
     if left == 0 and state.rules & ADVANCED:
         gain += sector_item(state, outlook, part, weights)
@@ -162,7 +178,7 @@ def best_item(state: Position, outlook: Outlook, frame: Frame, weights: list[flo
 def item_worth(state: Position, outlook: Outlook, item: int, bought: bool, weights: list[float]) -> float:
     """What an item brings on the building it suits best, or in storage."""
     player = outlook.player
-    best = 0.0 if bought else weights[STORED_ITEM]
+    best = 0.0 if bought else stored_worth(outlook, weights)
     if item < FIRST_STATUE:
         equal = 0
         paid = -1.0
@@ -174,7 +190,7 @@ def item_worth(state: Position, outlook: Outlook, item: int, bought: bool, weigh
                     paid = unit(outlook, building.city)
         if paid < 0.0:
             return best
-        worth = SETS[equal + 1] - SETS[equal] + kind_lifted(outlook, item, paid, weights)
+        worth = SETS[equal + 1] - SETS[equal] + kind_lifted(outlook, item, paid)
         return worth if worth > best else best
     for building in player.buildings:
         city = building.city
@@ -208,8 +224,7 @@ def raised(
     state: Position, outlook: Outlook, tile: int, city: int, over: int, cost: int, weights: list[float]
 ) -> float:
     """The gain of a tile in a city, or over a building, less the blocks of the cheapest payment that is left."""
-    blocks = outlook.player.blocks
-    rest = paid_cheaply(blocks, city, cost)
+    rest = paid_cheaply(outlook.player.blocks, city, cost)
     if rest == NOWHERE:
         return 0.0
     kind = KIND_OF[tile]
@@ -219,7 +234,7 @@ def raised(
         gain = built(outlook, kind, city, VALUE_OF[tile], weights)
     if tile >= BUILDINGS:
         gain += best_upgrade(state, outlook, weights)
-    return gain + marble(state, outlook, rest, weights) - marble(state, outlook, blocks, weights)
+    return gain + marble(state, outlook, rest, weights) - outlook.marble
 
 
 def building_paid(state: Position, outlook: Outlook, raising: Frame, frame: Frame, weights: list[float]) -> float:

@@ -39,7 +39,7 @@ test: install lint
 	@command -v cc >/dev/null || { echo "make test needs a C compiler (cc), to test the compiled engine too."; exit 1; }
 	PYTHONPATH=src $(BIN)/python scripts/rules_table.py --quiet
 	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest
-	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py
+	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py
 
 lint: $(VENV)/.tools $(VENV)/.research
 	$(BIN)/ruff check .

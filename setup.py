@@ -8,7 +8,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-HOT_ROOMS = ("src/signoria", "src/signoria/carrara", "src/signoria/lorenzo", "src/signoria/virtu")
+HOT_ROOMS = ("src/signoria", "src/signoria/bots", "src/signoria/carrara", "src/signoria/lorenzo", "src/signoria/virtu")
 """Rooms whose modules are compiled; terminals and other adapters stay plain Python."""
 
 

@@ -7,6 +7,7 @@ from importlib import import_module
 
 from signoria.decision import Catalogue, Decision
 from signoria.errors import BadSetup, UnknownGame
+from signoria.evaluation import Weights
 from signoria.observation import Layout
 from signoria.state import State
 from signoria.wording import Wording
@@ -68,6 +69,8 @@ class Game(ABC):
     facts_in_columns: bool = True  # whether a list of components shows their facts side by side, else their sentences
     clock: str = ""  # what a view calls the count of years or rounds, where games differ in length
     wording: Wording
+    weights: Weights  # of its evaluation, as tuned
+    spread: float = 10.0  # by how many points results scatter around what is expected: bots play for winning by it
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

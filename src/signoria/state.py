@@ -72,5 +72,9 @@ class State(ABC):
         """Every seat's score by seat: final when the game is over, before that as if it ended now."""
 
     @abstractmethod
+    def estimate(self, weights: list[float]) -> list[float]:
+        """By seat the points it can expect at the end, judged by the game's evaluation with these weights."""
+
+    @abstractmethod
     def tell(self, journal: Journal | None) -> None:
         """Note what happens in a journal from now on, or (None) keep silent."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.carrara import prose
 from signoria.carrara.catalogue import CATALOGUE
+from signoria.carrara.evaluation import WEIGHTS
 from signoria.carrara.options import OPTIONS, pack
 from signoria.carrara.sheet import FILE
 from signoria.carrara.state import CarraraState, new_state
@@ -39,6 +40,7 @@ class Carrara(Game):
         self.components = components()
         self.facts_in_columns = False
         self.wording = WORDING
+        self.weights = WEIGHTS
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
         return new_state(seats, pack(variant == "advanced", options))

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from signoria.carrara import flow, legality, scoring
+from signoria.carrara import evaluation, flow, legality, scoring
 from signoria.carrara.cities import ALL_UPGRADES
 from signoria.carrara.items import GOLD, SPARE_GOLD, SUPPLIES
 from signoria.carrara.marble import ALL_BLOCKS
@@ -79,6 +79,9 @@ class CarraraState(Position):
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
+
+    def estimate(self, weights: list[float]) -> list[float]:
+        return evaluation.estimate(self, weights)
 
 
 def new_state(seats: int, rules: int) -> CarraraState:

@@ -103,7 +103,7 @@ def shuffle(
 ) -> None:
     """Each group keeps its set of leaders in a new arrangement; the pool is filled from all that were never seen."""
     for group in groups:
-        arrange(state, group, [slot.leader for slot in group], rng)
+        arrange(state, group, sorted([slot.leader for slot in group]), rng)  # the true order must not shine through
     arrange(state, pool, unseen, rng)
 
 

@@ -8,6 +8,7 @@ from signoria.lorenzo import board, cards, excommunications, leaders, prose
 from signoria.lorenzo.catalogue import CATALOGUE
 from signoria.lorenzo.goods import TYPES
 from signoria.lorenzo.options import OPTIONS, pack
+from signoria.lorenzo.prices import WEIGHTS
 from signoria.lorenzo.state import LorenzoState, new_state
 from signoria.lorenzo.wording import WORDING
 
@@ -29,6 +30,7 @@ class Lorenzo(Game):
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = components()
         self.wording = WORDING
+        self.weights = WEIGHTS
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:
         return new_state(seats, pack(variant == "advanced", options))

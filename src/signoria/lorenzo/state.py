@@ -4,7 +4,7 @@ from random import Random
 
 from signoria.decision import Decision
 from signoria.frame import Frame
-from signoria.lorenzo import flow, legality, scoring
+from signoria.lorenzo import evaluation, flow, legality, scoring
 from signoria.lorenzo.board import FLOORS, SPACES, STANDARD_TILE
 from signoria.lorenzo.imagination import redraw, retold
 from signoria.lorenzo.observation import report
@@ -69,6 +69,9 @@ class LorenzoState(Position):
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
+
+    def estimate(self, weights: list[float]) -> list[float]:
+        return evaluation.estimate(self, weights)
 
 
 def new_player(advanced: bool) -> Player:

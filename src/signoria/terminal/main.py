@@ -9,6 +9,7 @@ from typer.core import TyperGroup
 
 from signoria import is_compiled
 from signoria.terminal import library
+from signoria.terminal.arena import arena
 from signoria.terminal.arguments import USAGE
 from signoria.terminal.export import export
 from signoria.terminal.play import play
@@ -51,6 +52,7 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(simulate)
+app.command()(arena)
 app.command()(replay)
 app.command()(export)
 app.command()(library.rules)

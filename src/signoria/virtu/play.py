@@ -6,6 +6,7 @@ from signoria.datafile import DataFile, Entry, fingerprint
 from signoria.game import Component, Game, OptionValue
 from signoria.virtu import cards, cities, palaces, prose, tables, tiles
 from signoria.virtu.catalogue import CATALOGUE
+from signoria.virtu.evaluation import WEIGHTS
 from signoria.virtu.options import OPTIONS, pack
 from signoria.virtu.state import VirtuState, new_state
 from signoria.virtu.wording import WORDING
@@ -32,6 +33,7 @@ class Virtu(Game):
         self.facts_in_columns = False
         self.clock = "year"
         self.wording = WORDING
+        self.weights = WEIGHTS
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
         return new_state(seats, pack(options))

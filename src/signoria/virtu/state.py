@@ -8,7 +8,7 @@ from signoria.observation import Observer
 from signoria.refusal import Refusal
 from signoria.score import Score
 from signoria.state import CHANCE
-from signoria.virtu import flow, legality, scoring
+from signoria.virtu import evaluation, flow, legality, scoring
 from signoria.virtu.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
 from signoria.virtu.market import COPIES
 from signoria.virtu.observation import report
@@ -86,6 +86,9 @@ class VirtuState(Position):
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
+
+    def estimate(self, weights: list[float]) -> list[float]:
+        return evaluation.estimate(self, weights)
 
 
 def new_player() -> Player:

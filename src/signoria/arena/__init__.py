@@ -1,0 +1,1 @@
+"""The arena: bots play each other over many deals, and the results are weighed."""

@@ -1,0 +1,37 @@
+"""The simple levels: one that decides at random, and one that looks a single action ahead."""
+
+from signoria.bots.bot import Bot, Judgement, ranked
+from signoria.bots.knowledge import Knowledge
+from signoria.bots.lookahead import EVERYTHING, Lookahead
+from signoria.bots.utility import Outlook, lead
+
+
+class Drifter(Bot):
+    """Decides at random."""
+
+    def judge(self, knowledge: Knowledge) -> list[Judgement]:
+        judged = [Judgement(decision, 0.5, 0.0) for decision in knowledge.legal()]
+        first = judged.pop(self.chance(knowledge).randrange(len(judged)))
+        return [first, *judged]
+
+
+class Apprentice(Bot):
+    """Takes what looks best after its own action, on one imagined position; of equals any."""
+
+    def __init__(self, seed: int, outlook: Outlook, decisions: int) -> None:
+        super().__init__(seed)
+        self.outlook = outlook
+        self.decisions = decisions
+
+    def judge(self, knowledge: Knowledge) -> list[Judgement]:
+        rng = self.chance(knowledge)
+        seat = knowledge.seat
+        state = knowledge.imagine(rng)
+        before = self.outlook.look(state).utilities
+        ahead = Lookahead(self.outlook, rng, self.decisions, len(before))
+        judged: list[Judgement] = []
+        for decision in knowledge.legal():
+            prospect = ahead.act(state, decision, seat, EVERYTHING, before[seat]).prospect
+            judged.append(Judgement(decision, prospect.utilities[seat], lead(prospect.points, seat)))
+        turned = int(rng.random() * len(judged))
+        return ranked(judged[turned:] + judged[:turned])

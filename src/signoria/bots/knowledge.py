@@ -1,0 +1,26 @@
+"""What a bot is told: all that its seat may know, and nothing else."""
+
+from random import Random
+
+from signoria.decision import Decision
+from signoria.state import State
+
+
+class Knowledge:
+    """A position as one seat knows it. The position itself stays behind; `imagine` gives ones that could be it."""
+
+    def __init__(self, state: State, seat: int, moment: int) -> None:
+        self._state = state
+        self.seat = seat
+        self.moment = moment  # how many decisions came before, chance included: everybody can count them
+
+    def legal(self) -> list[Decision]:
+        """What the seat may decide; it is the one to act."""
+        return self._state.legal()
+
+    def view(self) -> dict[str, object]:
+        return self._state.view(self.seat)
+
+    def imagine(self, rng: Random) -> State:
+        """A position of the bot's own, in which all that the seat cannot know is drawn with the bot's generator."""
+        return self._state.imagine(self.seat, rng)

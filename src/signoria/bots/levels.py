@@ -1,0 +1,49 @@
+"""The levels of play, and the words that choose one: `apprentice`, `magnifico:2000`, `magnifico:0.2s`."""
+
+from typing import Final
+
+from signoria.bots.apprentice import Apprentice, Drifter
+from signoria.bots.bot import Bot
+from signoria.bots.search import Searcher, Settings
+from signoria.bots.utility import Outlook
+from signoria.errors import BadSetup
+from signoria.game import Game
+
+LEVELS: Final[dict[str, str]] = {
+    "random": "decides at random",
+    "apprentice": "takes what looks best after its own action",
+    "merchant": "thinks a little about the answers of the others",
+    "magnifico": "thinks for up to two seconds; the strongest",
+}
+"""What the levels are called, from the weakest to the strongest, each with a few words on how it plays."""
+
+BUDGETS: Final[dict[str, str]] = {"merchant": "1500", "magnifico": "2s"}
+MOST_DECISIONS: Final = 100_000_000
+MOST_SECONDS: Final = 3600.0
+
+
+def bot(spec: str, game: Game, seed: int, weights: list[float] | None = None) -> Bot:
+    """The bot that a word asks for. Weights are the game's own unless others are given; what is wrong is named."""
+    level, colon, text = spec.partition(":")
+    if level not in LEVELS:
+        raise BadSetup(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    if level not in BUDGETS and colon:
+        raise BadSetup(f"{level} does not search, so it takes no budget: {spec!r}")
+    if level == "random":
+        return Drifter(seed)
+    outlook = Outlook(game.weights.values if weights is None else weights, game.spread)
+    decisions = len(game.catalogue.entries)
+    if level == "apprentice":
+        return Apprentice(seed, outlook, decisions)
+    budget, seconds = budget_of(spec, text if colon else BUDGETS[level])
+    return Searcher(seed, outlook, decisions, budget, seconds, Settings())
+
+
+def budget_of(spec: str, text: str) -> tuple[int, float]:
+    """`2000` as decisions, `0.2s` as seconds; the other one is 0."""
+    if text.isdecimal() and len(text) < 10 and 0 < int(text) <= MOST_DECISIONS:
+        return int(text), 0.0
+    number = text.removesuffix("s")
+    if number != text and number.replace(".", "", 1).isdecimal() and 0.0 < float(number) <= MOST_SECONDS:
+        return 0, float(number)
+    raise BadSetup(f"a budget is a number of decisions such as 2000 or of seconds such as 0.2s, not {text!r} ({spec})")

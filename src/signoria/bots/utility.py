@@ -1,0 +1,81 @@
+"""What bots want: to win, and beyond that to be ahead by as much as possible."""
+
+from math import exp
+from typing import Final
+
+from signoria.score import Score
+from signoria.state import State
+
+POINTS_SHARE: Final = 0.15
+"""How much of the utility is points ahead; the rest is the chance to win. It keeps a seat trying that is far behind."""
+
+FAR: Final = 3.0
+"""After how many spreads a lead in points counts half of what it can count at most."""
+
+
+class Prospect:
+    """By seat the points at the end, and how good that is: from 0, lost by far, to 1, won by far."""
+
+    __slots__ = ("points", "utilities")
+
+    def __init__(self, points: list[float], utilities: list[float]) -> None:
+        self.points = points
+        self.utilities = utilities
+
+
+class Outlook:
+    """Turns positions into utilities: the game's evaluation, and how far results scatter around it."""
+
+    def __init__(self, weights: list[float], spread: float) -> None:
+        self.weights = weights
+        self.spread = spread
+
+    def look(self, state: State) -> Prospect:
+        """How matters stand for every seat: known when the game is over, otherwise expected."""
+        if state.actor is None:
+            return self.settled(state.scores())
+        points = state.estimate(self.weights)
+        return self.mixed(points, self.shares(points))
+
+    def shares(self, points: list[float]) -> list[float]:
+        """By seat the chance to win."""
+        highest = points[0]
+        for one in points:
+            if one > highest:
+                highest = one
+        shares: list[float] = []
+        total = 0.0
+        for one in points:
+            share = exp((one - highest) / self.spread)
+            shares.append(share)
+            total += share
+        for seat in range(len(shares)):
+            shares[seat] /= total
+        return shares
+
+    def settled(self, scores: list[Score]) -> Prospect:
+        """A game that is over: those in the first place share the victory."""
+        winners = 0
+        for score in scores:
+            if score.place == 1:
+                winners += 1
+        shares = [1.0 / winners if score.place == 1 else 0.0 for score in scores]
+        return self.mixed([float(score.total) for score in scores], shares)
+
+    def mixed(self, points: list[float], shares: list[float]) -> Prospect:
+        far = FAR * self.spread
+        utilities: list[float] = []
+        for seat in range(len(points)):
+            ahead = lead(points, seat)
+            squashed = 0.5 + 0.5 * ahead / (far + abs(ahead))
+            utilities.append((1.0 - POINTS_SHARE) * shares[seat] + POINTS_SHARE * squashed)
+        return Prospect(points, utilities)
+
+
+def lead(points: list[float], seat: int) -> float:
+    """How far a seat is ahead of the best other, negative if it is behind."""
+    best = -1e9
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return points[seat] - best

@@ -10,7 +10,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.tom
 play: $(VENV)/.engine
 	@$(BIN)/signoria play lorenzo
 
-install: $(VENV)/.tools $(VENV)/.research $(VENV)/.engine
+install: $(VENV)/.tools $(VENV)/.extras $(VENV)/.engine
 
 # A virtual environment with what developing needs; the engine itself comes in the next step.
 $(VENV)/.tools: pyproject.toml
@@ -22,9 +22,9 @@ $(VENV)/.tools: pyproject.toml
 	$(BIN)/python -m pip install -q --group build --group test --group lint "typer>=0.16" "rich>=13.9"
 	@touch $@
 
-# What signoria[research] needs, read from pyproject.toml so that it is told only there.
-$(VENV)/.research: $(VENV)/.tools
-	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["research"], sep="\n")' > $@.txt
+# What signoria[research,arena] needs, read from pyproject.toml so that it is told only there.
+$(VENV)/.extras: $(VENV)/.tools
+	$(BIN)/python -c 'import tomllib; print(*sum(tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"].values(), []), sep="\n")' > $@.txt
 	$(BIN)/python -m pip install -q -r $@.txt
 	@touch $@
 
@@ -41,7 +41,7 @@ test: install lint
 	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest
 	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py
 
-lint: $(VENV)/.tools $(VENV)/.research
+lint: $(VENV)/.tools $(VENV)/.extras
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -1,6 +1,7 @@
 """The Gymnasium environment: Gymnasium's own checks, opponents that know what they may, and games as in a match."""
 
 import warnings
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -85,20 +86,18 @@ def test_it_is_always_our_turn_and_the_mask_is_what_is_legal(game: str) -> None:
 def test_opponents_are_asked_for_their_seats_and_see_what_they_may(game: str) -> None:
     asked: dict[str, set[int]] = {"left": set(), "right": set()}
 
-    def sits(name: str, knowledge: Knowledge) -> Decision:
+    def sits(name: str, knowledge: Knowledge, rng: Random) -> Decision:
         asked[name].add(knowledge.seat)
         state = environment.episode.state
         assert knowledge.legal() == state.legal()
         assert knowledge.view() == state.view(knowledge.seat)
         assert knowledge.observe() == state.observe(knowledge.seat)
-        dream = knowledge.imagine()
+        dream = knowledge.imagine(rng)
         assert dream is not state
         assert dream.view(knowledge.seat) == knowledge.view()
-        return at_random(knowledge)
+        return at_random(knowledge, rng)
 
-    environment = Environment(
-        game, 3, seat=1, opponents=[lambda known: sits("left", known), lambda known: sits("right", known)]
-    )
+    environment = Environment(game, 3, seat=1, opponents=[partial(sits, "left"), partial(sits, "right")])
     environment.reset(seed=1)
     rng = Random(1)
     for _ in range(8):
@@ -110,9 +109,9 @@ def test_what_an_opponent_imagines_is_no_peek_at_the_table() -> None:
     """Lorenzo's leaders are held in hand: imagined again and again, they differ from those that are there."""
     different = []
 
-    def dreamer(knowledge: Knowledge) -> Decision:
-        different.append(knowledge.imagine() != environment.episode.state)
-        return at_random(knowledge)
+    def dreamer(knowledge: Knowledge, rng: Random) -> Decision:
+        different.append(knowledge.imagine(rng) != environment.episode.state)
+        return at_random(knowledge, rng)
 
     environment = Environment("lorenzo", 3, seat=0, opponents=dreamer)
     environment.reset(seed=2)
@@ -121,13 +120,32 @@ def test_what_an_opponent_imagines_is_no_peek_at_the_table() -> None:
 
 
 def test_an_opponent_that_breaks_the_rules_is_named_with_the_rule() -> None:
-    def cheat(knowledge: Knowledge) -> Decision:
+    def cheat(knowledge: Knowledge, rng: Random) -> Decision:
         legal = knowledge.legal()
-        return next(decision for decision in knowledge.game.decisions if decision not in legal)
+        return next(decision for decision in environment.setting.decisions if decision not in legal)
 
     environment = Environment("virtu", 3, seat=2, opponents=cheat)
     with pytest.raises(Refused, match=r"\(VIR-"):
         environment.reset(seed=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_our_bots_are_opponents_by_name_and_repeat_with_the_seed(game: str) -> None:
+    environment = Environment(game, 3, seat=0, opponents=["apprentice", "merchant:40"])
+    records = []
+    for _ in range(2):
+        environment.reset(seed=3)
+        rng = Random(3)
+        for _ in range(4):
+            environment.step(int(rng.choice(np.flatnonzero(environment.action_masks()))))
+        records.append(environment.episode.match().record())
+    assert records[0] == records[1]
+    assert {seat for seat, _ in environment.episode.match().decisions()} >= {0, 1, 2}
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(BadSetup, match="there is no bot 'wizard'"):
+        Environment("lorenzo", 2, opponents="wizard")
 
 
 def test_the_number_of_opponents_must_fit() -> None:

@@ -46,6 +46,11 @@ class Episode:
         self._chances = 0
         self._deal()
 
+    @property
+    def number(self) -> int:
+        """How many decisions there were, chance included."""
+        return len(self.taken) + self._chances
+
     def take(self, decision: Decision) -> None:
         """Take a decision for the seat to act; an illegal one raises Refused and changes nothing."""
         self.state.apply(decision)

@@ -11,12 +11,13 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
+from signoria.bots import Knowledge
 from signoria.errors import BadSetup, SignoriaError
 from signoria.game import games
 from signoria.refusal import Refused
 from signoria.research.drawing import MODES, drawing
 from signoria.research.episode import Episode, Setting
-from signoria.research.opponents import Knowledge, Opponent, at_random, line_up
+from signoria.research.opponents import Opponent, Wish, at_random, line_up
 from signoria.research.rewards import rewards_of
 from signoria.research.vectors import Mask, Vector, Vectors
 
@@ -41,18 +42,19 @@ class Environment(gymnasium.Env):
         variant: str | None = None,
         options: Mapping[str, object] | None = None,
         seat: int | None = None,
-        opponents: Opponent | Sequence[Opponent] | None = None,
+        opponents: Wish | Sequence[Wish] | None = None,
         rewards: str = "rank",
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
     ) -> None:
         """A seat of None is drawn anew for every game. Opponents are one for all other seats or one for each of them,
-        the first for the seat after ours and so on around the table; None are random ones."""
+        the first for the seat after ours and so on around the table: words for our bots (`merchant`) or functions.
+        None are random ones."""
         if render_mode is not None and render_mode not in MODES:
             raise BadSetup(f"render_mode is {' or '.join(MODES)}, not {render_mode!r}")
         self.setting = Setting(game, seats, variant, options)
         self.vectors = Vectors(self.setting.game, self.setting.seats)
-        self.opponents = line_up(opponents, self.setting.seats - 1)
+        self.opponents = line_up(opponents, self.setting.seats - 1, self.setting.game)
         self.illegal_reward = float(illegal_reward)
         self.render_mode = render_mode
         self.observation_space = Box(0.0, 1.0, (self.vectors.size,), np.float32)
@@ -123,7 +125,7 @@ class Environment(gymnasium.Env):
         seats = self.setting.seats
         while (seat := state.actor) is not None and seat != self.seat:
             opponent = self.opponents[(seat - self.seat) % seats - 1]
-            episode.take(opponent(Knowledge(self.setting.game, state, seat, self._rng)))
+            episode.take(opponent(Knowledge(state, seat, episode.number), self._rng))
         if self.render_mode == "human":
             self.render()
 

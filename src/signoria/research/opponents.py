@@ -1,60 +1,54 @@
-"""Who sits on the other seats. An opponent is asked for a decision and gets what its seat may know, nothing else."""
+"""Who sits on the other seats: our bots by name, or any function. They get what their seat may know, nothing else."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
+from signoria.bots import Knowledge, bot
 from signoria.decision import Decision
 from signoria.errors import BadSetup
 from signoria.game import Game
-from signoria.state import State
 
-
-class Knowledge:
-    """What the seat that has to decide may know and do."""
-
-    def __init__(self, game: Game, state: State, seat: int, rng: Random) -> None:
-        self.game = game
-        self.seat = seat
-        self.rng = rng
-        """For opponents that toss coins: it repeats with the seed of the environment."""
-        self._state = state
-
-    def legal(self) -> list[Decision]:
-        """The decisions of which one has to be taken."""
-        return self._state.legal()
-
-    def view(self) -> dict[str, object]:
-        """Everything the seat may see, as plain data."""
-        return self._state.view(self.seat)
-
-    def observe(self) -> bytes:
-        """The same as numbers, one byte for each place of `game.layout(seats)`."""
-        return self._state.observe(self.seat)
-
-    def imagine(self) -> State:
-        """A position to search in: everything that the seat cannot know is drawn anew with each call."""
-        return self._state.imagine(self.seat, self.rng)
+SEED_BITS = 32
 
 
 class Opponent(Protocol):
-    """Anything that answers with one of the legal decisions."""
+    """Anything that answers with one of the legal decisions; the generator repeats with the seed of a game."""
 
-    def __call__(self, knowledge: Knowledge, /) -> Decision: ...
+    def __call__(self, knowledge: Knowledge, rng: Random, /) -> Decision: ...
 
 
-def at_random(knowledge: Knowledge, /) -> Decision:
+def at_random(knowledge: Knowledge, rng: Random, /) -> Decision:
     """Any legal decision, each as likely as the others."""
     legal = knowledge.legal()
-    return legal[int(knowledge.rng.random() * len(legal))]
+    return legal[int(rng.random() * len(legal))]
 
 
-def line_up(opponents: Opponent | Sequence[Opponent] | None, others: int) -> list[Opponent]:
+class Hired:
+    """One of our bots, called by a word such as `merchant` or `magnifico:500`; a word that is none is named."""
+
+    def __init__(self, spec: str, game: Game) -> None:
+        bot(spec, game, 0)
+        self.spec = spec
+        self.game = game
+
+    def __call__(self, knowledge: Knowledge, rng: Random, /) -> Decision:
+        return bot(self.spec, self.game, rng.getrandbits(SEED_BITS)).decide(knowledge)
+
+
+Wish = Opponent | str
+
+
+def line_up(opponents: Wish | Sequence[Wish] | None, others: int, game: Game) -> list[Opponent]:
     """An opponent for each of the other seats: those given in turn, one for all, or random ones."""
     if opponents is None:
         return [at_random] * others
-    if not isinstance(opponents, Sequence):
-        return [opponents] * others
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+        return [hire(opponents, game)] * others
     if len(opponents) != others:
         raise BadSetup(f"there are {others} other seats, but {len(opponents)} opponents")
-    return list(opponents)
+    return [hire(opponent, game) for opponent in opponents]
+
+
+def hire(wish: Wish, game: Game) -> Opponent:
+    return Hired(wish, game) if isinstance(wish, str) else wish

@@ -76,6 +76,10 @@ class Match:
         """How many decisions the record holds, chance included."""
         return len(self._decisions)
 
+    def decisions(self, since: int = 0) -> list[tuple[int, Decision]]:
+        """Who decided what, chance included, from the decision of that number on."""
+        return self._decisions[since:]
+
     def legal(self) -> list[Decision]:
         return self.state.legal()
 
@@ -125,27 +129,38 @@ class Match:
         return [score.seat for score in sorted(self.scores(), key=lambda score: (score.place, score.seat))]
 
     def record(self) -> str:
-        return records.write(self._header(), self._decisions)
+        return records.write(self.header(), self._decisions)
 
     @staticmethod
     def from_record(text: str) -> "Match":
         """The match that a record tells; BadRecord names the line at fault."""
         record = records.read(text)
+        match = Match.replay(record)
+        records.check_end(text, len(record.entries))
+        match._deal()
+        return match
+
+    @staticmethod
+    def replay(record: records.Record) -> "Match":
+        """The match up to the last entry of a record, wherever it was kept; chance that is then due stays unanswered."""
         try:
             match = match_of(record.header)
         except (BadSetup, UnknownGame) as wrong:  # a name of its own: compiled, a name has one type in a function
             raise BadRecord(f"header: {wrong}") from wrong
         match._begin()
         for entry in record.entries:
-            try:
-                match._replay(entry.actor, match.parse(entry.text))
-            except (Refused, UnknownDecision, BadRecord) as fault:  # a name of its own: mypyc gives each name one type
-                raise BadRecord(f"line {entry.line}: {fault}") from fault
-        records.check_end(text, len(record.entries))
-        match._deal()
+            match.follow(entry)
         return match
 
-    def _header(self) -> dict[str, str]:
+    def follow(self, entry: records.Entry) -> None:
+        """Take the next decision as a record tells it, chance included; BadRecord names the line at fault."""
+        try:
+            self._replay(entry.actor, self.parse(entry.text))
+        except (Refused, UnknownDecision, BadRecord) as fault:
+            raise BadRecord(f"line {entry.line}: {fault}") from fault
+
+    def header(self) -> dict[str, str]:
+        """What a record of this match begins with."""
         changed = [
             f"{name}={str(value).lower()}"
             for name, value in self.options.items()

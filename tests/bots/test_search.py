@@ -1,10 +1,12 @@
 """The search: its budget, its judgements, and that thinking helps."""
 
+from random import Random
 from time import perf_counter
 
 import pytest
 
 import signoria
+from signoria import CHANCE
 from signoria.arena.contest import play_out
 from signoria.bots import Knowledge, bot
 from signoria.bots.search import Search, Searcher
@@ -41,11 +43,11 @@ def test_seconds_are_kept() -> None:
 
 
 def test_where_there_is_one_answer_nothing_is_searched() -> None:
-    state = signoria.Match("carrara", 2, seed=1).state.copy()
-    while state.actor is not None and (state.actor < 0 or len(state.legal()) > 1):
-        state.apply(state.legal()[0])
-    assert state.actor is not None
-    player = searcher("carrara", "magnifico:3600s")
+    rng = Random(1)
+    state = signoria.game("lorenzo").new(3, "advanced", {"confirm_turn": True})
+    while state.actor == CHANCE or len(state.legal()) > 1:
+        state.apply(rng.choice(state.legal()))
+    player = searcher("lorenzo", "magnifico:3600s")
     assert player.decide(known(state, 0)) is state.legal()[0]
 
 

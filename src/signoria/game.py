@@ -8,6 +8,7 @@ from importlib import import_module
 from signoria.decision import Catalogue, Decision
 from signoria.errors import BadSetup, UnknownGame
 from signoria.evaluation import Weights
+from signoria.observation import Layout
 from signoria.state import State
 from signoria.wording import Wording
 
@@ -85,6 +86,10 @@ class Game(ABC):
     @abstractmethod
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> State:
         """The first position, from values that have been checked."""
+
+    def layout(self, seats: int) -> Layout:
+        """What the places of an observation mean, whatever the variant and the options."""
+        return self.new(seats).layout()
 
     def read_seats(self, seats: object) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:

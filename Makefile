@@ -10,7 +10,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.tom
 play: $(VENV)/.engine
 	@$(BIN)/signoria play lorenzo
 
-install: $(VENV)/.tools $(VENV)/.engine
+install: $(VENV)/.tools $(VENV)/.extras $(VENV)/.engine
 
 # A virtual environment with what developing needs; the engine itself comes in the next step.
 $(VENV)/.tools: pyproject.toml
@@ -20,6 +20,12 @@ $(VENV)/.tools: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
 	$(BIN)/python -m pip install -q --group build --group test --group lint "typer>=0.16" "rich>=13.9"
+	@touch $@
+
+# What signoria[research,arena] needs, read from pyproject.toml so that it is told only there.
+$(VENV)/.extras: $(VENV)/.tools
+	$(BIN)/python -c 'import tomllib; print(*sum(tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"].values(), []), sep="\n")' > $@.txt
+	$(BIN)/python -m pip install -q -r $@.txt
 	@touch $@
 
 # The compiled engine, not editable: the source in src/ stays pure Python beside it.
@@ -33,9 +39,9 @@ test: install lint
 	@command -v cc >/dev/null || { echo "make test needs a C compiler (cc), to test the compiled engine too."; exit 1; }
 	PYTHONPATH=src $(BIN)/python scripts/rules_table.py --quiet
 	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest
-	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/lorenzo tests/carrara tests/virtu tests/test_golden.py
+	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py
 
-lint: $(VENV)/.tools
+lint: $(VENV)/.tools $(VENV)/.extras
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -34,6 +34,19 @@ class Contestant(ABC):
     def play(self, tally: Slice) -> None:
         """Play one game at random to its end and count."""
 
+    def slice(self, seconds: float) -> Slice:
+        tally = Slice()
+        start = process_time()
+        while process_time() - start < seconds:
+            self.play(tally)
+            tally.games += 1
+        tally.seconds = process_time() - start
+        return tally
+
+
+class Engine(Contestant):
+    """A contestant whose positions can be copied and saved."""
+
     @abstractmethod
     def middle(self) -> object:
         """A position in the middle of a game."""
@@ -46,15 +59,6 @@ class Contestant(ABC):
     def saved_bytes(self, position: object) -> int:
         """The size of a saved position."""
 
-    def slice(self, seconds: float) -> Slice:
-        tally = Slice()
-        start = process_time()
-        while process_time() - start < seconds:
-            self.play(tally)
-            tally.games += 1
-        tally.seconds = process_time() - start
-        return tally
-
     def copy_microseconds(self, copies: int) -> float:
         position = self.middle()
         start = process_time()
@@ -63,7 +67,7 @@ class Contestant(ABC):
         return (process_time() - start) / copies * 1e6
 
 
-class Signoria(Contestant):
+class Signoria(Engine):
     """One of our games, straight on its state."""
 
     def __init__(self, game: str, seats: int, variant: str) -> None:
@@ -92,7 +96,7 @@ class Signoria(Contestant):
         return len(pickle.dumps(position))
 
 
-class Catanatron(Contestant):
+class Catanatron(Engine):
     """catanatron with four random players."""
 
     def __init__(self) -> None:
@@ -126,7 +130,7 @@ class Catanatron(Contestant):
         return len(pickle.dumps(position))
 
 
-class PythonChess(Contestant):
+class PythonChess(Engine):
     """python-chess, random moves, at most 200 of them."""
 
     def __init__(self) -> None:
@@ -159,7 +163,7 @@ class PythonChess(Contestant):
         return len(position.fen())  # type: ignore[attr-defined]
 
 
-class OpenSpiel(Contestant):
+class OpenSpiel(Engine):
     """A C++ game of OpenSpiel driven from Python."""
 
     def __init__(self, name: str) -> None:
@@ -196,8 +200,38 @@ class OpenSpiel(Contestant):
         return len(position.serialize())  # type: ignore[attr-defined]
 
 
+class PettingZoo(Contestant):
+    """An environment of PettingZoo, stepped as learners do: look at the observation, take an action of the mask."""
+
+    def __init__(self, id: str, **setting: object) -> None:
+        super().__init__()
+        import pettingzoo
+
+        import signoria.research.pettingzoo  # noqa: F401 - registers our games
+
+        self.environment = pettingzoo.make("aec", id, **setting)
+
+    def play(self, tally: Slice) -> None:
+        environment = self.environment
+        environment.reset(seed=self.rng.getrandbits(32))
+        for _ in environment.agent_iter():
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            tally.decisions += 1
+            tally.unforced += len(legal) > 1
+            environment.step(int(legal[int(self.rng.random() * len(legal))]))
+
+
 def make(name: str) -> Contestant:
     """A contestant by name; ours are called by game, seats and variant."""
+    if name == "pettingzoo-chess_v6":
+        return PettingZoo("classic/chess-v6")
+    if name.startswith("pettingzoo-"):
+        game, seats, variant = name.removeprefix("pettingzoo-").split("/")
+        return PettingZoo(f"signoria/{game}-v0", seats=int(seats), variant=variant)
     if name == "catanatron":
         return Catanatron()
     if name == "python-chess":

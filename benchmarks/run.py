@@ -20,6 +20,8 @@ HERE = Path(__file__).parent
 PEERS = ("catanatron", "python-chess", "openspiel-gin_rummy", "openspiel-chess")
 OURS = ("lorenzo/4/advanced", "carrara/4/advanced", "virtu/4/standard")
 YARDSTICK = "catanatron"
+ENVIRONMENTS = tuple(f"pettingzoo-{name}" for name in OURS)
+ENVIRONMENT_YARDSTICK = "pettingzoo-chess_v6"
 
 
 class Runner:
@@ -62,6 +64,8 @@ class Runner:
         measured = self.ask("slice", seconds)
         assert isinstance(measured, dict)
         self.slices.append(measured)
+
+    def copy(self) -> None:
         copied = self.ask("copy", 2000)
         assert isinstance(copied, float)
         self.copies.append(copied)
@@ -78,18 +82,29 @@ class Runner:
         return median(self.copies)
 
 
-def measure(slices: int, seconds: float) -> list[Runner]:
-    runners = [Runner(name, pure) for name in OURS for pure in (True, False)]
-    runners += [Runner(name, None) for name in PEERS]
+def start(ours: tuple[str, ...], peers: tuple[str, ...]) -> list[Runner]:
+    return [Runner(name, pure) for name in ours for pure in (True, False)] + [Runner(name, None) for name in peers]
+
+
+def measure(slices: int, seconds: float) -> tuple[list[Runner], list[Runner]]:
+    """Engines and environments, all in turn."""
+    engines, environments = start(OURS, PEERS), start(ENVIRONMENTS, (ENVIRONMENT_YARDSTICK,))
     for _ in track(range(slices), description="slices"):
-        for runner in runners:
+        for runner in engines:
             runner.run(seconds)
-    for runner in runners:
+            runner.copy()
+        for runner in environments:
+            runner.run(seconds)
+    for runner in engines:
         runner.weigh()
-    return runners
+    return engines, environments
 
 
-def show(runners: list[Runner]) -> None:
+def page() -> Console:
+    return Console(width=max(Console().width, 120))
+
+
+def show_engines(runners: list[Runner]) -> None:
     yardstick = next(runner for runner in runners if runner.name == YARDSTICK)
     table = Table(title=f"Random play, one thread, medians; × compares with {YARDSTICK}")
     for column in ("", "decisions/s", "×", "unforced/s", "×", "games/s", "µs per copy", "×", "bytes saved"):
@@ -106,7 +121,19 @@ def show(runners: list[Runner]) -> None:
             f"1/{yardstick.copy_time() / runner.copy_time():.1f}",
             f"{runner.bytes:,}",
         )
-    Console(width=max(Console().width, 120)).print(table)
+    page().print(table)
+
+
+def show_environments(runners: list[Runner]) -> None:
+    yardstick = next(runner for runner in runners if runner.name == ENVIRONMENT_YARDSTICK)
+    table = Table(title=f"PettingZoo environments, last() and step() at random; × compares with {yardstick.name}")
+    for column in ("", "steps/s", "×", "games/s"):
+        table.add_column(column, justify="left" if not column else "right")
+    for runner in runners:
+        rate = runner.rate("decisions")
+        ratio = f"{rate / yardstick.rate('decisions'):.1f}"
+        table.add_row(runner.name, f"{rate:,.0f}", ratio, f"{runner.rate('games'):,.1f}")
+    page().print(table)
 
 
 def main() -> None:
@@ -114,7 +141,9 @@ def main() -> None:
     parser.add_argument("--slices", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0)
     chosen = parser.parse_args()
-    show(measure(chosen.slices, chosen.seconds))
+    engines, environments = measure(chosen.slices, chosen.seconds)
+    show_engines(engines)
+    show_environments(environments)
 
 
 if __name__ == "__main__":

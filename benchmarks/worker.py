@@ -4,7 +4,7 @@ import json
 import sys
 
 import signoria
-from contestants import make
+from contestants import Engine, make
 
 
 def main() -> None:
@@ -17,8 +17,10 @@ def main() -> None:
         if what == "slice":
             answer = contestant.slice(float(number)).as_data()
         elif what == "copy":
+            assert isinstance(contestant, Engine)
             answer = contestant.copy_microseconds(int(number))
         else:
+            assert isinstance(contestant, Engine)
             answer = contestant.saved_bytes(contestant.middle())
         print(json.dumps(answer), flush=True)
 

@@ -13,6 +13,7 @@ from signoria.errors import (
 )
 from signoria.game import Component, Game, Option, game, games
 from signoria.match import Match
+from signoria.observation import Fact, Layout
 from signoria.playout import playout
 from signoria.refusal import Refusal, Refused
 from signoria.score import Score
@@ -25,7 +26,9 @@ __all__ = [
     "BadSetup",
     "Component",
     "Decision",
+    "Fact",
     "Game",
+    "Layout",
     "Match",
     "NothingToUndo",
     "Option",

@@ -8,6 +8,7 @@ from importlib import import_module
 from signoria.decision import Catalogue, Decision
 from signoria.errors import BadSetup, UnknownGame
 from signoria.evaluation import Weights
+from signoria.observation import Layout
 from signoria.state import State
 from signoria.wording import Wording
 
@@ -89,6 +90,10 @@ class Game(ABC):
     @abstractmethod
     def components_in(self, wording: Wording) -> list[Component]:
         """The components as they read in the language of a wording."""
+
+    def layout(self, seats: int) -> Layout:
+        """What the places of an observation mean, whatever the variant and the options."""
+        return self.new(seats).layout()
 
     def read_seats(self, seats: object) -> int:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:

@@ -142,7 +142,7 @@ class Match:
 
     @staticmethod
     def replay(record: records.Record) -> "Match":
-        """The match up to the last entry of a record, wherever it was kept; chance that is then due stays unanswered."""
+        """The match up to the last entry of a record, wherever that was kept; chance due then stays unanswered."""
         try:
             match = match_of(record.header)
         except (BadSetup, UnknownGame) as wrong:  # a name of its own: compiled, a name has one type in a function

@@ -6,6 +6,7 @@ from typing import Final
 
 from signoria.decision import Decision
 from signoria.journal import Journal
+from signoria.observation import Layout
 from signoria.refusal import Refusal
 from signoria.score import Score
 
@@ -46,8 +47,21 @@ class State(ABC):
         """All that a seat may see (None: a spectator), as plain JSON data."""
 
     @abstractmethod
+    def observe(self, seat: int) -> bytes:
+        """What a seat may see as numbers for learners: one byte for each place of the layout."""
+
+    @abstractmethod
+    def layout(self) -> Layout:
+        """What the places of an observation mean; the same for all tables of so many seats."""
+
+    @abstractmethod
     def imagine(self, seat: int | None, rng: Random) -> "State":
         """A copy in which everything the seat cannot know is drawn anew, consistent with all that it knows."""
+
+    @abstractmethod
+    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+        """How an imagined position came about: from the seats and decisions that led to the real one, with others in
+        place of those that were drawn anew. Played from the start, they lead to this position."""
 
     @abstractmethod
     def viewer(self, seat: int | None) -> int | None:

@@ -1,13 +1,18 @@
 """What the states of all our games share: a stack of frames that says what comes next, and one truth for legality."""
 
 from abc import abstractmethod
+from typing import Final
 
 from signoria.decision import Catalogue, Decision
 from signoria.errors import BadSetup, UnknownDecision
 from signoria.frame import Frame
 from signoria.journal import Journal
+from signoria.observation import Layout, Observer
 from signoria.refusal import Refusal, Refused
 from signoria.state import CHANCE, State
+
+LAYOUTS: Final[dict[tuple[str, int], Layout]] = {}
+"""By game and number of seats, once asked for."""
 
 
 class Table(State):
@@ -53,6 +58,24 @@ class Table(State):
             raise BadSetup(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
         return seat
 
+    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+        """Where nothing is hidden everything happened as it did; a game with secrets says more."""
+        return [decision for _, decision in decisions]
+
+    def observe(self, seat: int) -> bytes:
+        self.viewer(seat)
+        observer = Observer(self.layout().size, None)
+        self.report(observer, seat)
+        return bytes(observer.places)
+
+    def layout(self) -> Layout:
+        known = LAYOUTS.get((self.catalogue.game, self.seats))
+        if known is None:
+            known = Layout()
+            self.report(Observer(0, known), 0)  # any position will do: all report the same facts
+            LAYOUTS[(self.catalogue.game, self.seats)] = known
+        return known
+
     def tell(self, journal: Journal | None) -> None:
         self.journal = journal
 
@@ -75,6 +98,10 @@ class Table(State):
     @abstractmethod
     def show(self, seat: int | None) -> dict[str, object]:
         """The view of a seat that is there."""
+
+    @abstractmethod
+    def report(self, observer: Observer, seat: int) -> None:
+        """Report every fact that a seat may see."""
 
     @abstractmethod
     def values(self) -> tuple[object, ...]:

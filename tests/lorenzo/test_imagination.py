@@ -13,6 +13,7 @@ from signoria.lorenzo.position import REPORT
 from signoria.lorenzo.state import LorenzoState
 from tests.lorenzo.draft_table import dealt, drafted, hand, opening, packet
 from tests.lorenzo.table import give, goods, legal, play, table
+from tests.players import at_random
 
 OPTIONS = [{}, {"hidden_discards": True}, {"vatican_simultaneous": True, "lorenzo_may_wait": True}]
 
@@ -303,3 +304,28 @@ def test_imagining_depends_on_the_generator_alone() -> None:
     state = drafted(4, seed=8)
     assert state.imagine(2, Random(5)) == state.imagine(2, Random(5))
     assert state.imagine(2, Random(5)) != state.imagine(2, Random(6))
+
+
+@pytest.mark.rule("LOR-HIDDEN-1", "LOR-OQ-26", "LOR-OQ-40")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", [*OPTIONS, {"hidden_discards": True, "vatican_simultaneous": True}], ids=str)
+def test_what_is_imagined_can_have_happened(seats: int, options: dict[str, object]) -> None:
+    game = signoria.game("lorenzo")
+    state = game.new(seats, "advanced", options)
+    rng = Random(seats)
+    past: list[tuple[int, signoria.Decision]] = []
+    told_otherwise = 0
+    while state.actor is not None:
+        past.append((state.actor, at_random(state, rng)))
+        state.apply(past[-1][1])
+        if len(past) < 60 or len(past) % 31 == 0 or past[-1][1].text in ("support", "decline"):
+            for viewer in (*range(seats), None):
+                dream = state.imagine(viewer, rng)
+                again = game.new(seats, "advanced", options)
+                decisions = dream.retell(past)
+                for decision in decisions:
+                    again.apply(decision)
+                assert again == dream
+                told_otherwise += decisions != [decision for _, decision in past]
+    assert told_otherwise > 20
+    assert state.retell(past) == [decision for _, decision in past]

@@ -19,8 +19,8 @@ from tests.terminal.run import Outcome, lines, run
 
 GAME = signoria.game("carrara")
 BOARD = board_of(GAME)
-BASIC = ("play", "carrara", "--seats", "2", "--seed", "7", "--variant", "basic")
-ADVANCED = ("play", "carrara", "--seed", "4", "--variant", "advanced")
+BASIC = ("play", "carrara", "--bots", "random", "--seats", "2", "--seed", "7", "--variant", "basic")
+ADVANCED = ("play", "carrara", "--bots", "random", "--seed", "4", "--variant", "advanced")
 ONES = ("1",) * 900
 """Pass, and end the turn: the bots bring the game to its end."""
 
@@ -75,7 +75,7 @@ def test_a_whole_game_with_commands_saving_and_resuming(words: tuple[str, ...], 
     file = tmp_path / "evening.txt"
     first = sit("why monument", "1", "undo", "2", "log", "1", f"save {file}", "quit", "", words=words)
     assert all(said in first.out for said in ("CAR-MON-2", "Taken back: pass and take 2 coins.", f"Saved as {file}."))
-    second = run("play", "carrara", "--resume", file, typed=lines(*ONES), columns=80)
+    second = run("play", "carrara", "--bots", "random", "--resume", file, typed=lines(*ONES), columns=80)
     assert "The game goes on from" in second.out
     assert "Final result" in second.out
 

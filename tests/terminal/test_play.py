@@ -11,7 +11,7 @@ import pytest
 from signoria.match import Match
 from tests.terminal.run import Outcome, lines, run
 
-START = ("play", "lorenzo", "--seed", "3")
+START = ("play", "lorenzo", "--seed", "3", "--bots", "random")
 DRAFTED = ("1", "1", "1", "1")
 """Bonus tile and three leaders: what comes before the first turn with seed 3."""
 ONES = ("1",) * 600
@@ -41,7 +41,20 @@ def test_a_whole_game_ends_with_the_result(whole_game: str) -> None:
     ("seats", "seat", "variant"), [("2", "1", "basic"), ("4", "3", "advanced"), ("3", "2", "basic")]
 )
 def test_a_whole_game_at_every_table(seats: str, seat: str, variant: str) -> None:
-    words = ("play", "lorenzo", "--seed", "5", "--seats", seats, "--seat", seat, "--variant", variant)
+    words = (
+        "play",
+        "lorenzo",
+        "--seed",
+        "5",
+        "--bots",
+        "random",
+        "--seats",
+        seats,
+        "--seat",
+        seat,
+        "--variant",
+        variant,
+    )
     assert "Final result" in play(*ONES, words=words, columns=80).out
 
 
@@ -51,7 +64,7 @@ def test_a_whole_game_with_commands_saving_and_resuming(tmp_path: Path) -> None:
     assert "Taken back: " in first.out
     assert f"Saved as {file}." in first.out
     assert f"--resume {file}" in first.out
-    second = run("play", "lorenzo", "--resume", file, typed=lines(*ONES))
+    second = run("play", "lorenzo", "--bots", "random", "--resume", file, typed=lines(*ONES))
     assert "The game goes on from" in second.out
     assert "Final result" in second.out
 
@@ -59,7 +72,7 @@ def test_a_whole_game_with_commands_saving_and_resuming(tmp_path: Path) -> None:
 def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
     broken, whole, end = tmp_path / "broken.txt", tmp_path / "whole.txt", tmp_path / "end.txt"
     play(*DRAFTED, "1", "1", "1", f"save {broken}")
-    run("play", "lorenzo", "--resume", broken, typed=lines("1", "1", "1", f"save {end}"))
+    run("play", "lorenzo", "--bots", "random", "--resume", broken, typed=lines("1", "1", "1", f"save {end}"))
     play(*DRAFTED, *["1"] * 6, f"save {whole}")
     assert end.read_text() == whole.read_text()
 
@@ -155,6 +168,31 @@ def test_a_choice_by_text_by_words_or_by_number(words: str) -> None:
     assert "You take City." in answer(words)
 
 
+def test_a_hint_names_three_decisions_and_what_the_others_cost() -> None:
+    told = answer("hint")
+    assert ": best" in told
+    assert told.count("points, about") == 2
+
+
+def test_the_bots_are_part_of_how_to_go_on(tmp_path: Path) -> None:
+    out = play(f"save {tmp_path / 'game.txt'}", words=(*START[:-1], "random,apprentice")).out
+    assert "--bots random,apprentice" in out
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        ("medici", "no bot 'medici'"),
+        ("random*3", "3 bots do not fit on 2 seats"),
+        ("magnifico:0", "a budget is a number"),
+    ],
+)
+def test_bots_that_cannot_play_are_named(bots: str, said: str) -> None:
+    outcome = play(words=(*START[:-1], bots))
+    assert (outcome.code, outcome.err.count("\n")) == (2, 1)
+    assert said in outcome.err
+
+
 def test_another_file_is_overwritten_only_on_request(tmp_path: Path) -> None:
     file = tmp_path / "precious.txt"
     file.write_text("precious")
@@ -220,6 +258,27 @@ def test_a_real_terminal_plays_some_turns() -> None:
     assert shown.rstrip().endswith("The game was not finished.")
 
 
+def test_a_terminal_asks_who_plays_and_shows_who_thinks() -> None:
+    main, side = pty.openpty()
+    environment = {**os.environ, "COLUMNS": "100", "TERM": "xterm-256color", "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "signoria.terminal.main", "play", "lorenzo", "--seed", "3", "--variant", "basic"]
+    with subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment) as process:
+        os.close(side)
+        asked = until_asked(main)
+        os.write(main, b"medici\n")
+        again = until_asked(main)
+        os.write(main, b"apprentice, random\n")
+        turn = until_asked(main)
+        for typed in ("1", "1", "end-turn", "quit", ""):
+            os.write(main, f"{typed}\n".encode())
+            turn += until_asked(main)
+    os.close(main)
+    assert process.returncode == 0
+    assert "apprentice  takes what looks best after its own action" in asked
+    assert "there is no bot 'medici'" in again
+    assert " is thinking" in turn
+
+
 def test_ctrl_d_at_a_terminal_keeps_what_was_played(tmp_path: Path) -> None:
     main, side = pty.openpty()
     environment = {**os.environ, "COLUMNS": "100", "PYTHONPATH": os.pathsep.join(sys.path)}
@@ -244,7 +303,7 @@ def test_a_number_that_is_no_choice_plays_nothing(typo: str) -> None:
 def until_asked(terminal: int) -> str:
     """Everything up to the next prompt, or to the end."""
     shown = b""
-    while not shown.endswith((b"> ", b"for no: ")):
+    while not shown.endswith((b"> ", b"for no: ", b"for merchant: ")):
         try:
             more = os.read(terminal, 65536)
         except OSError:  # the other side is closed

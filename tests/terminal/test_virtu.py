@@ -107,7 +107,9 @@ def test_family_cards_are_a_grid_of_cards_and_places() -> None:
 
 def test_a_game_can_be_played_to_its_end() -> None:
     typed = lines(*["1"] * 400)
-    shown = run("play", "virtu", "--seats", "3", "--seed", "1", "--option", "year_limit=1", typed=typed)
+    shown = run(
+        "play", "virtu", "--seats", "3", "--seed", "1", "--bots", "random", "--option", "year_limit=1", typed=typed
+    )
     assert shown.code == 0
     assert "Religious influence" in shown.out
 

@@ -1,19 +1,19 @@
 """One game of an arena: a deal, bots on their seats, and what came of it."""
 
-from collections.abc import Mapping
 from time import perf_counter
 
 from signoria.bots import Bot, Knowledge, bot
 from signoria.dealer import Dealer
+from signoria.game import OptionValue
 from signoria.game import game as find_game
-from signoria.state import CHANCE
+from signoria.state import CHANCE, State
 
 
 class Contest:
     """A game to be played. Its deal is the seed of all chance, so the same deal is the same luck for every seating."""
 
     def __init__(
-        self, game: str, variant: str, options: Mapping[str, object], deal: int, seating: tuple[str, ...]
+        self, game: str, variant: str, options: dict[str, OptionValue], deal: int, seating: tuple[str, ...]
     ) -> None:
         self.game = game
         self.variant = variant
@@ -24,10 +24,6 @@ class Contest:
     @property
     def key(self) -> tuple[int, tuple[str, ...]]:
         return self.deal, self.seating
-
-    def played(self) -> "Result":
-        game = find_game(self.game)
-        return play(self, [bot(spec, game, self.deal) for spec in self.seating])
 
 
 class Result:
@@ -50,30 +46,19 @@ class Result:
         self.seconds = seconds
 
     @property
-    def wins(self) -> list[float]:
-        """By seat its share of the victory."""
-        winners = self.places.count(1)
-        return [1 / winners if place == 1 else 0.0 for place in self.places]
+    def key(self) -> tuple[int, tuple[str, ...]]:
+        return self.deal, self.seating
+
+    def share(self, seat: int) -> float:
+        """A seat's share of the victory."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
-def play(contest: Contest, bots: list[Bot]) -> Result:
-    """From the first chance to the end. Nobody is asked where there is only one answer."""
-    state = find_game(contest.game).new(len(bots), contest.variant, contest.options)
-    dealer = Dealer(contest.deal)
-    moment = chances = 0
-    seconds: list[list[float]] = [[] for _ in bots]
-    while (actor := state.actor) is not None:
-        if actor == CHANCE:
-            state.apply(dealer.answer(chances, state.chances()))
-            chances += 1
-        elif len(legal := state.legal()) == 1:
-            state.apply(legal[0])
-        else:
-            began = perf_counter()
-            decision = bots[actor].decide(Knowledge(state, actor, moment))
-            seconds[actor].append(perf_counter() - began)
-            state.apply(decision)
-        moment += 1
+def played(contest: Contest) -> Result:
+    """A contest from the first chance to the end."""
+    game = find_game(contest.game)
+    state = game.new(len(contest.seating), contest.variant, contest.options)
+    effort = play_out(state, [bot(spec, game, contest.deal) for spec in contest.seating], contest.deal)
     scores = state.scores()
     return Result(
         contest.deal,
@@ -81,5 +66,36 @@ def play(contest: Contest, bots: list[Bot]) -> Result:
         [score.total for score in scores],
         [dict(score.parts) for score in scores],
         [score.place for score in scores],
-        seconds,
+        effort.seconds,
     )
+
+
+class Effort:
+    """What a game took: decisions of the seats, and by seat the seconds of those that had a choice."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions = 0
+        self.seconds: list[list[float]] = [[] for _ in range(seats)]
+
+
+def play_out(state: State, bots: list[Bot], deal: int) -> Effort:
+    """Play a state to its end; what is forced is done unasked."""
+    dealer = Dealer(deal)
+    moment = chances = 0
+    effort = Effort(len(bots))
+    while (actor := state.actor) is not None:
+        if actor == CHANCE:
+            state.apply(dealer.answer(chances, state.chances()))
+            chances += 1
+            moment += 1
+            continue
+        effort.decisions += 1
+        if len(legal := state.legal()) == 1:
+            state.apply(legal[0])
+        else:
+            began = perf_counter()
+            decision = bots[actor].decide(Knowledge(state, actor, moment))
+            effort.seconds[actor].append(perf_counter() - began)
+            state.apply(decision)
+        moment += 1
+    return effort

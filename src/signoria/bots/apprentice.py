@@ -11,8 +11,7 @@ class Drifter(Bot):
 
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
         judged = [Judgement(decision, 0.5, 0.0) for decision in knowledge.legal()]
-        rng = self.chance(knowledge)
-        first = judged.pop(int(rng.random() * len(judged)))
+        first = judged.pop(self.chance(knowledge).randrange(len(judged)))
         return [first, *judged]
 
 

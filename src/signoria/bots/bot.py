@@ -35,7 +35,7 @@ class Bot(ABC):
 
     def chance(self, knowledge: Knowledge) -> Random:
         """The generator for one decision."""
-        return Random(f"{self.seed}/{knowledge.seat}/{knowledge.moment}")
+        return Random(f"{self.seed}/{knowledge.moment}")
 
     @abstractmethod
     def judge(self, knowledge: Knowledge) -> list[Judgement]:

@@ -21,6 +21,10 @@ class Knowledge:
     def view(self) -> dict[str, object]:
         return self._state.view(self.seat)
 
+    def observe(self) -> bytes:
+        """The view as numbers, one byte for each place of the game's layout."""
+        return self._state.observe(self.seat)
+
     def imagine(self, rng: Random) -> State:
         """A position of the bot's own, in which all that the seat cannot know is drawn with the bot's generator."""
         return self._state.imagine(self.seat, rng)

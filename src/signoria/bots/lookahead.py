@@ -42,10 +42,19 @@ class Lookahead:
         state.apply(decision)
         self.spent += 1
 
-    def settle(self, state: State) -> None:
-        """Let chance answer, until a seat is asked or the game is over."""
-        while state.actor == CHANCE:
-            self.apply(state, pick(state.chances(), self.rng))
+    def skip(self, state: State) -> None:
+        """Let chance answer and take what is forced, until a seat has a choice or the game is over."""
+        while True:
+            actor = state.actor
+            if actor is None:
+                return
+            if actor == CHANCE:
+                self.apply(state, pick(state.chances(), self.rng))
+                continue
+            legal = state.legal()
+            if len(legal) > 1:
+                return
+            self.apply(state, legal[0])
 
     def act(self, state: State, decision: Decision, seat: int, width: int, before: float) -> Action:
         """Take a decision on a copy and follow it up; `before` is the utility that its gain is measured by."""

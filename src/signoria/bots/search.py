@@ -1,12 +1,16 @@
 """The search: a tree over what a seat can know, grown on positions imagined anew for every visit.
 
 The tree is one of actions: an edge is a decision, and the own steps that follow it are taken as they looked best,
-because the bot is asked again for each of them. Chance is drawn on the way down and leaves no nodes of its own, so a node
-stands for all that can happen between two actions, and an edge counts only where its decision is legal. Every seat plays
-for itself (max^n). A visit goes down to a new edge, plays a few actions on by what has been learned, and judges the
-position.
+because the bot is asked again for each of them. Chance is drawn on the way down and leaves no nodes of its own, so a
+node stands for all that can happen between two actions, and an edge counts only where its decision is legal. Every seat
+plays for itself (max^n).
+
+A visit goes down to a new edge and plays on, by what has been learned, until everybody has acted equally often: whoever
+acted last looks better than he is, so positions are compared at the same point of the round. For the same reason a
+first look at an edge, right after its action, is corrected by how much such looks have promised too much so far.
 """
 
+from math import exp
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -26,43 +30,44 @@ class Settings:
 
     def __init__(
         self,
-        exploration: float = 0.25,
-        trust: float = 2.0,
+        exploration: float = 0.5,
+        temperature: float = 0.04,
+        trust: float = 4.0,
         first_width: int = 3,
         widening: float = 0.7,
-        candidates: int = 5,
-        rollout: int = 2,
-        rollout_width: int = 3,
-        dreams: int = 1,
+        candidates: int = 4,
+        rounds: int = 1,
+        rollout_width: int = 2,
     ) -> None:
-        self.exploration = exploration  # how much a decision that was tried seldom is preferred
+        self.exploration = exploration  # how much decisions are preferred that were tried seldom and looked good
+        self.temperature = temperature  # by how much of utility a first look must be better to count e times as much
         self.trust = trust  # how many visits the first look at a decision is worth
         self.first_width = first_width  # how many decisions a new node looks at
         self.widening = widening  # how many more for each square root of its visits
         self.candidates = candidates  # of how many own steps the best is taken in a follow-up
-        self.rollout = rollout  # how many actions are played beyond the tree
-        self.rollout_width = rollout_width  # of how many decisions the best is taken there
-        self.dreams = dreams  # how many visits an imagined position serves
+        self.rounds = rounds  # after how many rounds of the table, and one action more, positions are judged
+        self.rollout_width = rollout_width  # of how many decisions the best is taken beyond the tree
 
 
 class Edge:
     """A decision in the tree: the steps that follow it, how it looked at first, and what its visits brought."""
 
-    __slots__ = ("child", "decision", "lead", "prior", "seat", "steps", "total", "visits")
+    __slots__ = ("child", "decision", "first_lead", "lead", "prior", "seat", "steps", "total", "visits")
 
     def __init__(self, seat: int, action: Action) -> None:
         self.seat = seat
         self.decision = action.decision
         self.steps = action.steps
         self.prior = action.prospect.utilities[seat]
+        self.first_lead = lead(action.prospect.points, seat)
         self.visits = 0
         self.total = 0.0
         self.lead = 0.0
         self.child = Node()
 
-    def value(self, trust: float) -> float:
-        """Its utility by all visits, of which the first look is worth some."""
-        return (self.total + trust * self.prior) / (self.visits + trust)
+    def value(self, trust: float, drift: float) -> float:
+        """Its utility by all visits, of which the first look, corrected by the drift, is worth some."""
+        return (self.total + trust * (self.prior + drift)) / (self.visits + trust)
 
 
 class Node:
@@ -108,16 +113,18 @@ class Search:
         self.knowledge = knowledge
         self.settings = settings
         self.rng = rng
-        self.dream = knowledge.imagine(rng)
-        self.visits = 0
-        before = outlook.look(self.dream)
+        dream = knowledge.imagine(rng)
+        before = outlook.look(dream)
         self.seats = len(before.points)
         self.ahead = Lookahead(outlook, rng, decisions, self.seats)
         self.stamps = [0] * decisions
         self.stamp = 0
+        self.looks = [0] * (DEEPEST + 1)
+        self.drift = [0.0] * (DEEPEST + 1)  # by depth: what visits brought beyond the first look
+        self.lead_drift = 0.0  # the same for leads at the root
         self.root = Node()
         for decision in knowledge.legal():
-            self.add(self.root, self.dream, decision, knowledge.seat, before.utilities[knowledge.seat])
+            self.add(self.root, dream, decision, knowledge.seat, before.utilities[knowledge.seat])
         self.root.edges.sort(key=doubt)
 
     def add(self, node: Node, state: State, decision: Decision, seat: int, before: float) -> Edge:
@@ -127,40 +134,45 @@ class Search:
 
     def visit(self) -> None:
         """Go down to something new, see how it turns out, and note it on the way back."""
-        if self.visits % self.settings.dreams == 0:
-            self.dream = self.knowledge.imagine(self.rng)
-        self.visits += 1
-        state = self.dream.copy()
+        state = self.knowledge.imagine(self.rng)
         path: list[Edge] = []
         node = self.root
         ahead = self.ahead
         for _ in range(DEEPEST):
             node.visits += 1
+            ahead.skip(state)
             seat = state.actor
             if seat is None:
                 break
-            legal = state.legal()
-            if len(legal) == 1:
-                ahead.apply(state, legal[0])
-                ahead.settle(state)
-                continue
-            edge = self.select(node, state, legal, seat)
+            edge = self.select(node, state, seat, len(path))
             path.append(edge)
             self.follow(state, edge)
             if edge.visits == 0:
                 break
             node = edge.child
         ahead.spent += 1  # a visit that only meets the end of the game costs something too
-        prospect = self.play_on(state)
-        for edge in path:
+        horizon = self.settings.rounds * self.seats + 1
+        while horizon < len(path):
+            horizon += self.seats
+        prospect = self.play_on(state, horizon - len(path))
+        for depth in range(len(path)):
+            edge = path[depth]
+            utility = prospect.utilities[edge.seat]
             edge.visits += 1
-            edge.total += prospect.utilities[edge.seat]
+            edge.total += utility
             edge.lead += lead(prospect.points, edge.seat)
+            if depth == 0:
+                self.lead_drift += (lead(prospect.points, edge.seat) - edge.first_lead - self.lead_drift) / (
+                    self.looks[0] + 1
+                )
+            self.looks[depth] += 1
+            self.drift[depth] += (utility - edge.prior - self.drift[depth]) / self.looks[depth]
 
-    def select(self, node: Node, state: State, legal: list[Decision], seat: int) -> Edge:
+    def select(self, node: Node, state: State, seat: int, depth: int) -> Edge:
         """The edge to go down: good by what is known, or tried seldom. A node that is visited often looks at more."""
         settings = self.settings
-        width = settings.first_width + int(settings.widening * node.visits**0.5)
+        width = settings.first_width + int(settings.widening * float(node.visits) ** 0.5)
+        legal = state.legal()
         self.stamp += 1
         for decision in legal:
             self.stamps[decision.index] = self.stamp
@@ -173,16 +185,30 @@ class Search:
             self.widen(node, state, legal, seat, here, width)
         elif len(here) > width:  # the root knows all its edges, the best first
             here = here[:width]
-        visits = 0
-        for edge in here:
+        return self.most_wanted(here, self.drift[depth])
+
+    def most_wanted(self, edges: list[Edge], drift: float) -> Edge:
+        settings = self.settings
+        visits = 1
+        highest = edges[0].prior
+        for edge in edges:
             visits += edge.visits
-        bonus = settings.exploration * (visits + 1.0) ** 0.5
-        best = here[0]
-        highest = -1e9
-        for edge in here:
-            value = edge.value(settings.trust) + bonus / (edge.visits + 1.0)
-            if value > highest:
-                best, highest = edge, value
+            if edge.prior > highest:
+                highest = edge.prior
+        hopes: list[float] = []
+        total = 0.0
+        for edge in edges:
+            hope = exp((edge.prior - highest) / settings.temperature)
+            hopes.append(hope)
+            total += hope
+        bonus = settings.exploration * float(visits) ** 0.5 / total
+        best = edges[0]
+        most = -1e9
+        for place in range(len(edges)):
+            edge = edges[place]
+            wanted = edge.value(settings.trust, drift) + bonus * hopes[place] / (edge.visits + 1)
+            if wanted > most:
+                best, most = edge, wanted
         return best
 
     def widen(self, node: Node, state: State, legal: list[Decision], seat: int, here: list[Edge], width: int) -> None:
@@ -193,50 +219,45 @@ class Search:
             here.append(self.add(node, state, decision, seat, before))
 
     def follow(self, state: State, edge: Edge) -> None:
-        """Take an edge's decision and its steps as far as they are legal here, and what chance brings."""
+        """Take an edge's decision and its steps as far as they are legal here."""
         ahead = self.ahead
         ahead.apply(state, edge.decision)
         for step in edge.steps:
             if state.actor != edge.seat or step not in state.legal():
                 break
             ahead.apply(state, step)
-        ahead.settle(state)
 
-    def play_on(self, state: State) -> Prospect:
-        """A few more actions, each the best of some, and the judgement of where they lead."""
+    def play_on(self, state: State, actions: int) -> Prospect:
+        """So many more actions, each the best of some, and the judgement of where they lead."""
         ahead = self.ahead
+        width = self.settings.rollout_width
         prospect = ahead.outlook.look(state)
-        for _ in range(self.settings.rollout):
-            while True:
-                seat = state.actor
-                if seat is None:
-                    return ahead.outlook.look(state)
-                legal = state.legal()
-                if len(legal) > 1:
-                    break
-                ahead.apply(state, legal[0])
-                ahead.settle(state)
+        for _ in range(actions):
+            ahead.skip(state)
+            seat = state.actor
+            if seat is None:
+                break
             best: Action | None = None
-            for decision in ahead.proposed(legal, seat, self.settings.rollout_width):
-                action = ahead.act(state, decision, seat, self.settings.rollout_width, prospect.utilities[seat])
+            for decision in ahead.proposed(state.legal(), seat, width):
+                action = ahead.act(state, decision, seat, width, prospect.utilities[seat])
                 if best is None or action.prospect.utilities[seat] > best.prospect.utilities[seat]:
                     best = action
             assert best is not None
             state = best.state
             prospect = best.prospect
-            if state.actor is not None and state.actor < 0:
-                ahead.settle(state)
-                prospect = ahead.outlook.look(state)
+        if state.actor is None or state.actor < 0:
+            ahead.skip(state)
+            prospect = ahead.outlook.look(state)
         return prospect
 
     def judged(self) -> list[Judgement]:
-        """The root's decisions: what was visited most first, and the rest as it looked."""
-        visited: list[Judgement] = []
+        """The root's decisions by what came of them or, where they were not visited, by how they looked."""
         trust = self.settings.trust
+        judged: list[Judgement] = []
         for edge in self.root.edges:
-            share = edge.lead / edge.visits if edge.visits else 0.0
-            visited.append(Judgement(edge.decision, edge.value(trust) if edge.visits else edge.prior - 1.0, share))
-        return ranked(visited)
+            ahead = (edge.lead + trust * (edge.first_lead + self.lead_drift)) / (edge.visits + trust)
+            judged.append(Judgement(edge.decision, edge.value(trust, self.drift[0]), ahead))
+        return ranked(judged)
 
 
 def doubt(edge: Edge) -> float:

@@ -6,6 +6,7 @@ from signoria.carrara import evaluation, flow, legality, scoring
 from signoria.carrara.cities import ALL_UPGRADES
 from signoria.carrara.items import GOLD, SPARE_GOLD, SUPPLIES
 from signoria.carrara.marble import ALL_BLOCKS
+from signoria.carrara.observation import report
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.position import NOWHERE, STARTING, Player, Position
 from signoria.carrara.refusals import explain
@@ -15,6 +16,7 @@ from signoria.carrara.visit import fields_of
 from signoria.carrara.wheel import PARTS, START_ON_WHEEL
 from signoria.decision import Decision
 from signoria.frame import Frame
+from signoria.observation import Observer
 from signoria.refusal import Refusal
 from signoria.score import Score
 from signoria.state import CHANCE
@@ -65,6 +67,9 @@ class CarraraState(Position):
 
     def show(self, seat: int | None) -> dict[str, object]:
         return view(self, seat)
+
+    def report(self, observer: Observer, seat: int) -> None:
+        report(self, observer, seat)
 
     def imagine(self, seat: int | None, rng: Random) -> "CarraraState":
         """A copy. Every gain and payment is open, so a seat that counts knows what stands behind each screen and in

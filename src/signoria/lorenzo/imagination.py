@@ -7,8 +7,21 @@ that passes through its hands, and from then on knows which leaders are still in
 from itertools import pairwise
 from random import Random
 
+from signoria.decision import Decision
 from signoria.frame import Frame
-from signoria.lorenzo.draft import PACKET
+from signoria.lorenzo.catalogue import (
+    DEAL,
+    DEAL_C,
+    DECLINE,
+    DECLINE_D,
+    DISCARD,
+    DISCARD_D,
+    KEEP,
+    KEEP_D,
+    SUPPORT,
+    SUPPORT_D,
+)
+from signoria.lorenzo.draft import PACKET, packet_held
 from signoria.lorenzo.leaders import LEADERS
 from signoria.lorenzo.options import ADVANCED, HIDDEN_DISCARDS, VATICAN_SIMULTANEOUS
 from signoria.lorenzo.position import DEALING, DRAFTING, REPORT, Position
@@ -156,3 +169,44 @@ def redraw_answers(state: Position, seat: int | None, rng: Random) -> None:
             if rng.random() < 0.5:
                 supporters |= 1 << place
     state.stack[-1] = Frame(REPORT, frame.seat, frame.a, supporters)
+
+
+def retold(dream: Position, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+    """The decisions that lead to an imagined position, from those that led to the real one."""
+    told = [decision for _, decision in decisions]
+    retell_deals(dream, told)
+    kept = 0
+    discards = [0] * len(dream.players)
+    for place, (seat, decision) in enumerate(decisions):
+        if decision.kind == KEEP:
+            turn = kept // len(dream.players)
+            told[place] = KEEP_D[dream.picks[packet_held(dream, seat, turn)][turn]]
+            kept += 1
+        elif decision.kind == DISCARD:
+            told[place] = DISCARD_D[dream.players[seat].discarded[discards[seat]]]
+            discards[seat] += 1
+    retell_answers(dream, decisions, told)
+    return told
+
+
+def retell_deals(dream: Position, told: list[Decision]) -> None:
+    """A packet of the same leaders was dealt in the same order; who received it has seen that."""
+    dealt = [place for place in range(len(told)) if told[place].kind == DEAL]
+    for origin in range(len(dream.players)):
+        places = dealt[origin * PACKET : (origin + 1) * PACKET]
+        packet = [*dream.picks[origin], *dream.packets[origin]]
+        if sorted(packet) != sorted([told[place].a for place in places]):
+            for place, leader in zip(places, packet, strict=True):
+                told[place] = DEAL_C[leader][0]
+
+
+def retell_answers(dream: Position, decisions: list[tuple[int, Decision]], told: list[Decision]) -> None:
+    """Answers that are still secret: the last decisions, as long as the report is running."""
+    if not dream.stack or not dream.rules & VATICAN_SIMULTANEOUS or dream.stack[-1].kind != REPORT:
+        return
+    supporters = dream.stack[-1].b
+    for place in range(len(decisions) - 1, -1, -1):
+        seat, decision = decisions[place]
+        if decision.kind != SUPPORT and decision.kind != DECLINE:
+            return
+        told[place] = SUPPORT_D if supporters >> dream.order.index(seat) & 1 else DECLINE_D

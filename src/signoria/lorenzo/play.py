@@ -6,9 +6,9 @@ from signoria.datafile import DataFile, Entry, fingerprint
 from signoria.game import Component, Game, OptionValue
 from signoria.lorenzo import board, cards, excommunications, leaders, prose
 from signoria.lorenzo.catalogue import CATALOGUE
-from signoria.lorenzo.evaluation import WEIGHTS
 from signoria.lorenzo.goods import TYPES
 from signoria.lorenzo.options import OPTIONS, pack
+from signoria.lorenzo.prices import WEIGHTS
 from signoria.lorenzo.state import LorenzoState, new_state
 from signoria.lorenzo.wording import WORDING
 from signoria.wording import Wording

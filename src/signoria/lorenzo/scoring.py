@@ -88,12 +88,28 @@ def points(state: Position, seat: int) -> list[int]:
 
 
 def scores(state: Position) -> list[Score]:
-    """Every seat's score; a tie goes to who stands higher in the turn order (LOR-SCORE-10)."""
-    seats = range(len(state.players))
-    parts = [points(state, seat) for seat in seats]
+    """Every seat's score."""
+    parts = [points(state, seat) for seat in range(len(state.players))]
     totals = [sum(part) for part in parts]
-    order = state.order if len(state.order) == len(state.players) else tuple(seats)
-    ranking = sorted(seats, key=lambda seat: (-totals[seat], order.index(seat)))
+    places = ranks(state, totals)
     return [
-        Score(seat, totals[seat], dict(zip(PARTS, parts[seat], strict=True)), ranking.index(seat) + 1) for seat in seats
+        Score(seat, totals[seat], dict(zip(PARTS, parts[seat], strict=True)), places[seat] + 1)
+        for seat in range(len(state.players))
     ]
+
+
+def ranks(state: Position, totals: list[int]) -> list[int]:
+    """By seat how many stand before it; a tie goes to who stands higher in the turn order (LOR-SCORE-10), or as long as
+    there is none, to the lower seat."""
+    seats = len(totals)
+    order = list(state.order) if len(state.order) == seats else list(range(seats))
+    found = [0] * seats
+    for place in range(seats):
+        seat = order[place]
+        for earlier in range(place):
+            other = order[earlier]
+            if totals[other] >= totals[seat]:
+                found[seat] += 1
+            else:
+                found[other] += 1
+    return found

@@ -6,11 +6,13 @@ from signoria.decision import Decision
 from signoria.frame import Frame
 from signoria.lorenzo import evaluation, flow, legality, scoring
 from signoria.lorenzo.board import FLOORS, SPACES, STANDARD_TILE
-from signoria.lorenzo.imagination import redraw
+from signoria.lorenzo.imagination import redraw, retold
+from signoria.lorenzo.observation import report
 from signoria.lorenzo.options import ADVANCED
 from signoria.lorenzo.position import FIRST_ORDER, Player, Position
 from signoria.lorenzo.refusals import explain
 from signoria.lorenzo.views import view
+from signoria.observation import Observer
 from signoria.refusal import Refusal
 from signoria.score import Score
 from signoria.state import CHANCE
@@ -54,10 +56,16 @@ class LorenzoState(Position):
     def show(self, seat: int | None) -> dict[str, object]:
         return view(self, seat)
 
+    def report(self, observer: Observer, seat: int) -> None:
+        report(self, observer, seat)
+
     def imagine(self, seat: int | None, rng: Random) -> "LorenzoState":
         dream = self.copy()
         redraw(dream, self.viewer(seat), rng)
         return dream
+
+    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+        return retold(self, decisions)
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)

@@ -11,6 +11,7 @@ from signoria import is_compiled
 from signoria.terminal import library
 from signoria.terminal.arena import arena
 from signoria.terminal.arguments import USAGE
+from signoria.terminal.export import export
 from signoria.terminal.play import play
 from signoria.terminal.replay import replay
 from signoria.terminal.serve import serve
@@ -45,7 +46,7 @@ class OneLine(TyperGroup):
 app = typer.Typer(
     cls=OneLine,
     name="signoria",
-    help="Board games of Renaissance Italy: play, simulate, replay, look up.",
+    help="Board games of Renaissance Italy: play, simulate, replay, export, look up.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -55,6 +56,7 @@ app.command()(play)
 app.command()(simulate)
 app.command()(arena)
 app.command()(replay)
+app.command()(export)
 app.command()(library.rules)
 app.command()(library.cards)
 app.command()(library.games)
@@ -76,7 +78,7 @@ def options(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    """Board games of Renaissance Italy: play, simulate, replay, look up."""
+    """Board games of Renaissance Italy: play, simulate, replay, export, look up."""
 
 
 def run() -> None:

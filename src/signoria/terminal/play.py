@@ -1,8 +1,8 @@
-"""`signoria play`: a game at the terminal against bots that decide at random."""
+"""`signoria play`: a game at the terminal against bots."""
 
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
 import typer
@@ -10,8 +10,10 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from signoria.arena.lineup import lineup_of
+from signoria.bots import LEVELS, Bot, Knowledge, bot
 from signoria.decision import Decision
-from signoria.errors import BadRecord, SignoriaError, UnknownDecision
+from signoria.errors import BadRecord, BadSetup, SignoriaError, UnknownDecision
 from signoria.match import Match
 from signoria.terminal.arguments import (
     FAILURE,
@@ -38,6 +40,7 @@ Choose by number, by the text of a decision or by words of it:
   {text}
   {words}
 Besides there are
+  hint          the three best decisions, as a strong bot sees it
   why WORDS     why something is not possible: why {why}
   undo          take the last decision back; undo turn: all of this turn
   board         the whole table
@@ -48,6 +51,10 @@ Besides there are
   quit          stop playing"""
 
 LOG_LINES = 20
+USUAL_BOT = "merchant"
+HINTS = 3
+ADVISER = "magnifico:8000"
+"""Who thinks about a hint: strong, and done in a fraction of a second."""
 
 
 def play(
@@ -57,9 +64,12 @@ def play(
     option: Options = None,
     seed: Seed = None,
     seat: Annotated[int, typer.Option("--seat", help="Where you sit; the first seat is 0.")] = 0,
+    bots: Annotated[
+        str | None, typer.Option("--bots", help=f"Who plays against you: {', '.join(LEVELS)}.", show_default=False)
+    ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
-    """Play in the terminal against random bots."""
+    """Play in the terminal against bots."""
     game = game_of(name)
     if resume is not None:
         if seats is not None or variant is not None or option or seed is not None:
@@ -75,7 +85,28 @@ def play(
             fail(error)
     if seat not in range(match.seats):
         fail(f"there is no seat {seat}; the seats are 0 to {match.seats - 1}")
-    Table(console_for(), match, seat, resume).run()
+    console = console_for()
+    try:
+        lineup = ask_for_bots(console, match) if bots is None else lineup_of(bots, game, match.seats - 1)
+    except SignoriaError as error:
+        fail(error)
+    Table(console, match, seat, lineup, resume).run()
+
+
+def ask_for_bots(console: Console, match: Match) -> tuple[str, ...]:
+    """Who sits on the other seats; where nobody can be asked, the usual ones."""
+    while sys.stdin.isatty():
+        console.print(f"Who plays against you? Name a level for all, or {match.seats - 1} with commas between them:")
+        for level, text in LEVELS.items():
+            console.print(f"  {level:<12}{text}")
+        answer = listen(console, f"Enter for {USUAL_BOT}: ")
+        if not answer:
+            break
+        try:
+            return lineup_of(answer.replace(" ", ""), match.game, match.seats - 1)
+        except BadSetup as error:
+            console.print(f"No: {error}.")
+    return (USUAL_BOT,) * (match.seats - 1)
 
 
 def default_seats(seats: range) -> int:
@@ -96,11 +127,13 @@ def resumed(name: str, path: Path) -> Match:
 class Table:
     """One sitting: the match, who sits where, and what has been told and shown so far."""
 
-    def __init__(self, console: Console, match: Match, seat: int, file: Path | None) -> None:
+    def __init__(self, console: Console, match: Match, seat: int, lineup: tuple[str, ...], file: Path | None) -> None:
         self.console = console
         self.match = match
         self.game = match.game
         self.seat = seat
+        self.lineup = lineup
+        self.bots = bots_around(match, seat, lineup)
         self.file = file
         self.board = board_of(match.game)
         self.company = company_of(match.seats, seat)
@@ -125,11 +158,31 @@ class Table:
                 else:
                     match.play(forced)
             else:
-                match.play(bot_choice(match))
+                self.let_bot_play()
                 self.board_is_old = True
         if match.over:
             self.tell_news()
             self.finish()
+
+    def let_bot_play(self) -> None:
+        seat = self.match.seat
+        assert seat is not None
+        name = self.company.name(seat)
+        try:
+            with self.thinking(f"{name[:1].upper()}{name[1:]} is thinking …"):
+                decision = self.bots[seat].decide(self.knowledge(seat))
+        except KeyboardInterrupt:
+            self.console.print()
+            self.break_off()
+        else:
+            self.match.play(decision)
+
+    def knowledge(self, seat: int) -> Knowledge:
+        return Knowledge(self.match.state, seat, self.match.number)
+
+    def thinking(self, told: str) -> AbstractContextManager[object]:
+        """Shows that somebody thinks, where that can be wiped out again."""
+        return self.console.status(told) if self.console.is_terminal else nullcontext()
 
     def forced(self) -> Decision | None:
         """The only decision there is, where nobody needs to be asked for it."""
@@ -180,6 +233,8 @@ class Table:
             self.choose_number(int(line), choices)
         elif word in ("help", "?"):
             self.console.print(HELP.format(**self.board.examples))
+        elif word == "hint":
+            self.hint(choices)
         elif word == "why":
             explain(self.console, self.match, self.board, self.seat, choices, rest)
         elif word == "undo":
@@ -201,6 +256,18 @@ class Table:
             self.console.print(f"There is no choice {line}; there are 1 to {len(choices)}.")
         else:
             self.choose_words(line, choices)
+
+    def hint(self, choices: list[Choice]) -> None:
+        """The best decisions, each with the points that it is behind the first of them."""
+        with self.thinking("Thinking …"):
+            judged = bot(ADVISER, self.game, self.match.seed).judge(self.knowledge(self.seat))[:HINTS]
+        view = self.match.view(self.seat)
+        numbers = {choice.decision.text: choice.number for choice in choices}
+        for one in judged:
+            words = f"{numbers[one.decision.text]} {self.board.words(view, one.decision)}"
+            behind = one.lead - judged[0].lead
+            told = "best" if one is judged[0] else f"{behind:+.1f} points, about"
+            self.console.print(f"  {words}: {told}")
 
     def choose_number(self, number: int, choices: list[Choice]) -> None:
         if 0 < number <= len(choices):
@@ -314,7 +381,8 @@ class Table:
         self.console.print("The game was not finished.")
         if self.file is not None:
             seat = f" --seat {self.seat}" if self.seat else ""
-            self.console.print(f"Go on with: signoria play {self.game.name} --resume {self.file}{seat}", soft_wrap=True)
+            again = f"signoria play {self.game.name} --resume {self.file}{seat} --bots {','.join(self.lineup)}"
+            self.console.print(f"Go on with: {again}", soft_wrap=True)
         self.left = True
 
     def tell_news(self) -> None:
@@ -342,10 +410,10 @@ def victory(match: Match, company: Company) -> str:
     return told[:1].upper() + told[1:]
 
 
-def bot_choice(match: Match) -> Decision:
-    """At random, but always the same at the same point of the same match, so that undo changes no bot's mind."""
-    legal = match.legal()
-    return legal[Random(f"{match.seed}/{match.number}").randrange(len(legal))]
+def bots_around(match: Match, seat: int, lineup: tuple[str, ...]) -> dict[int, Bot]:
+    """The bots on the other seats; seeded, so that at the same point of the same match they decide alike."""
+    others = [other for other in range(match.seats) if other != seat]
+    return {other: bot(spec, match.game, match.seed) for other, spec in zip(others, lineup, strict=True)}
 
 
 def free_name(stem: str) -> str:

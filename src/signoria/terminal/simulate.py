@@ -1,8 +1,9 @@
-"""`signoria simulate`: random games, and what they show."""
+"""`signoria simulate`: many games, at random or by bots, and what they show."""
 
 import json
 import statistics
 import sys
+from collections.abc import Callable
 from random import Random, SystemRandom
 from time import perf_counter
 from typing import Annotated
@@ -13,6 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from signoria import is_compiled
+from signoria.arena.contest import play_out
+from signoria.arena.lineup import lineup_of
+from signoria.bots import bot
 from signoria.errors import SignoriaError
 from signoria.game import Game
 from signoria.playout import playout
@@ -69,9 +73,13 @@ def simulate(
     seed: Seed = None,
     variant: Variant = None,
     option: Options = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", help="Who plays; the last one fills the seats.", show_default=False),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead of tables.")] = False,
 ) -> None:
-    """Play games at random and report scores and speed."""
+    """Play games at random, or by bots, and report scores and speed."""
     game = game_of(name)
     seats = game.seats[-1] if seats is None else seats
     if games < 1:
@@ -80,19 +88,39 @@ def simulate(
     options = options_of(option)
     try:
         start = game.new(seats, variant, options)
+        lineup = None if bots is None else lineup_of(bots, game, seats)
     except SignoriaError as error:
         fail(error)
-    report = play_games(start, Report(seats, game.clock), games, seed, as_json)
-    header = {"game": name, "seats": seats, "variant": game.read_variant(variant), "seed": seed}
+    play = random_play(seed) if lineup is None else play_by(game, lineup, seed)
+    report = play_games(start, Report(seats, game.clock), games, play, as_json)
+    header: dict[str, object] = {"game": name, "seats": seats, "variant": game.read_variant(variant), "seed": seed}
+    if lineup is not None:
+        header["bots"] = ",".join(lineup)
     if as_json:
         sys.stdout.write(json.dumps({**header, "options": game.read_options(options), **as_data(report)}) + "\n")
     else:
         print_report(console_for(), game, header, report)
 
 
-def play_games(start: State, report: Report, games: int, seed: int, quiet: bool) -> Report:
-    """Play on copies of the first position; Ctrl-C ends it early."""
+Play = Callable[[State, int], int]
+"""Plays a state to its end, in the game of that number, and returns how many decisions the seats took."""
+
+
+def random_play(seed: int) -> Play:
     rng = Random(seed)
+    return lambda state, number: playout(state, rng).decisions
+
+
+def play_by(game: Game, lineup: tuple[str, ...], seed: int) -> Play:
+    def play(state: State, number: int) -> int:
+        deal = seed + number
+        return play_out(state, [bot(spec, game, deal) for spec in lineup], deal).decisions
+
+    return play
+
+
+def play_games(start: State, report: Report, games: int, play: Play, quiet: bool) -> Report:
+    """Play on copies of the first position; Ctrl-C ends it early."""
     bar = Progress(
         TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=console_for(stderr=True), disable=quiet or not sys.stderr.isatty(), transient=True,
@@ -103,10 +131,8 @@ def play_games(start: State, report: Report, games: int, seed: int, quiet: bool)
             task = bar.add_task("", total=games)
             for number in range(1, games + 1):
                 state = start.copy()
-                tally = playout(state, rng)
-                report.note(state, tally.decisions)
-                if number % 20 == 0 or number == games:
-                    bar.update(task, completed=number)
+                report.note(state, play(state, number))
+                bar.update(task, completed=number)
     except KeyboardInterrupt:
         report.interrupted = True
     report.seconds = perf_counter() - began
@@ -161,6 +187,8 @@ def histogram(totals: list[int]) -> list[tuple[int, int, int]]:
 
 def print_report(console: Console, game: Game, header: dict[str, object], report: Report) -> None:
     console.print(f"{game.title}, {header['variant']}, {header['seats']} players, seed {header['seed']}")
+    if "bots" in header:
+        console.print(f"Bots by seat: {header['bots']}")
     if report.interrupted:
         console.print("Stopped before the end; this is what was played.")
     if not report.games:

@@ -90,17 +90,21 @@ def points(state: Position, seat: int, counts: list[int]) -> list[int]:
 
 
 def scores(state: Position) -> list[Score]:
-    """Every seat's score; crowns break ties, what is still tied shares the place (VIR-SCORE-14, -15)."""
+    """Every seat's score."""
     seats = range(len(state.players))
     counts = [crosses(state, seat) for seat in seats]
     parts = [points(state, seat, counts) for seat in seats]
-    ranks = [(sum(parts[seat]), crowns(state.players[seat])) for seat in seats]
+    places = ranks(state, parts)
     return [
-        Score(
-            seat,
-            ranks[seat][0],
-            dict(zip(PARTS, parts[seat], strict=True)),
-            1 + len([other for other in seats if ranks[other] > ranks[seat]]),
-        )
-        for seat in seats
+        Score(seat, sum(parts[seat]), dict(zip(PARTS, parts[seat], strict=True)), places[seat] + 1) for seat in seats
+    ]
+
+
+def ranks(state: Position, parts: list[list[int]]) -> list[int]:
+    """By seat how many stand before it; crowns break ties, what is still tied shares the place (VIR-SCORE-14, -15)."""
+    totals = [sum(part) for part in parts]
+    tied = [crowns(player) for player in state.players]
+    return [
+        len([1 for other in range(len(totals)) if (totals[other], tied[other]) > (totals[seat], tied[seat])])
+        for seat in range(len(totals))
     ]

@@ -4,12 +4,14 @@ from random import Random
 
 from signoria.decision import Decision
 from signoria.frame import Frame
+from signoria.observation import Observer
 from signoria.refusal import Refusal
 from signoria.score import Score
 from signoria.state import CHANCE
 from signoria.virtu import evaluation, flow, legality, scoring
 from signoria.virtu.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
 from signoria.virtu.market import COPIES
+from signoria.virtu.observation import report
 from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.virtu.places import PLACES
 from signoria.virtu.position import FIRST, Player, Position
@@ -73,6 +75,9 @@ class VirtuState(Position):
 
     def show(self, seat: int | None) -> dict[str, object]:
         return view(self, seat)
+
+    def report(self, observer: Observer, seat: int) -> None:
+        report(self, observer, seat)
 
     def imagine(self, seat: int | None, rng: Random) -> "VirtuState":
         """Nothing is hidden, so a copy is all there is to imagine."""

@@ -1,6 +1,7 @@
 """The table as plain data; nothing in this game is hidden, so every seat sees the same."""
 
 from signoria.frame import Frame
+from signoria.virtu.battles import IN_THIS_BATTLE
 from signoria.virtu.cards import CARDS, POWERS
 from signoria.virtu.catalogue import INDULGENCE_PILE, ITEM_IDS, ITEMS
 from signoria.virtu.cities import CITIES, CITY_IDS, CLOSED, VALUE_OF
@@ -193,6 +194,8 @@ def player_view(state: Position, seat: int) -> dict[str, object]:
         "agents_in_bank": player.bank,
         "war_tokens": player.war_tokens,
         "trophies": [other for other in range(len(state.players)) if player.trophies >> other & 1],
+        "leonardo": [CITY_IDS[city] for city in range(CITIES) if player.leonardo >> city & 1],
+        "leonardo_helps": player.leonardo & IN_THIS_BATTLE != 0,
         "crosses": crosses(state, seat),
         "indulged": player.indulged,
         "advanced": player.advanced,

@@ -1,0 +1,148 @@
+"""Observations: what a seat may see as a row of small numbers, and a layout that says what each of them means.
+
+A game tells its facts once, in one function that names a fact and writes its numbers in the same breath. Run with a
+layout it notes names, sizes and meanings; run without, it only writes. So the two cannot drift apart.
+"""
+
+from typing import Final
+
+MOST: Final = 255
+"""The largest number that one place holds."""
+
+
+class Fact:
+    """Some neighbouring places of an observation that tell one thing."""
+
+    __slots__ = ("name", "size", "text", "top")
+
+    def __init__(self, name: str, size: int, top: int, text: str) -> None:
+        self.name = name
+        self.size = size
+        self.top = top  # the largest value that one of its places holds
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"Fact({self.name!r}, {self.size}, {self.top})"
+
+
+class Layout:
+    """The facts of an observation in their order."""
+
+    def __init__(self) -> None:
+        self.facts: list[Fact] = []
+        self.size = 0
+        self.offsets: dict[str, int] = {}
+
+    def add(self, fact: Fact) -> None:
+        if fact.name in self.offsets:
+            raise ValueError(f"two facts are called {fact.name!r}")
+        if not 1 <= fact.top <= MOST:
+            raise ValueError(f"the top of {fact!r} must be 1 to {MOST}")
+        self.offsets[fact.name] = self.size
+        self.facts.append(fact)
+        self.size += fact.size
+
+    def offset(self, name: str) -> int:
+        """Where a fact begins."""
+        return self.offsets[name]
+
+    def tops(self) -> bytes:
+        """The largest value of each place, to scale an observation to 0..1."""
+        return b"".join([bytes([fact.top]) * fact.size for fact in self.facts])
+
+
+class Observer:
+    """Takes the facts of a position one after the other, all of them at every position."""
+
+    def __init__(self, size: int, layout: Layout | None) -> None:
+        self.places = bytearray(size)  # much faster to hand out than a list
+        self.next = 0
+        self.layout = layout  # to be filled in, or None when it is known already
+        self.block = ""
+
+    def begin(self, block: str, number: int) -> None:
+        """What follows belongs to a block, such as that of a player; its name stands before theirs."""
+        if self.layout is not None:
+            self.block = f"{block}-{number}." if number >= 0 else f"{block}."
+
+    def claim(self, name: str, size: int, top: int, text: str) -> int:
+        """The first of the places of a fact, to be written here or, where no form below fits, by the caller."""
+        start = self.next
+        self.next = start + size
+        if self.layout is not None:
+            self.layout.add(Fact(self.block + name, size, top, text))
+            self.places.extend(bytes(size))
+        return start
+
+    def number(self, name: str, value: int, top: int, text: str) -> None:
+        """A number from 0 up; what is beyond 255 is told as 255."""
+        start = self.claim(name, 1, top, text)
+        if value:
+            self.places[start] = value if value < MOST else MOST
+
+    def long(self, name: str, value: int, parts: int, text: str) -> None:
+        """A number that can exceed 255: the places are filled one after the other, each up to 255."""
+        start = self.claim(name, parts, MOST, text)
+        for place in range(start, start + parts):
+            if value <= MOST:
+                self.places[place] = value
+                return
+            self.places[place] = MOST
+            value -= MOST
+
+    def numbers(self, name: str, values: list[int], top: int, text: str) -> None:
+        """Several numbers from 0 up, one for each place."""
+        place = self.claim(name, len(values), top, text)
+        for value in values:
+            if value:
+                self.places[place] = value if value < MOST else MOST
+            place += 1
+
+    def flag(self, name: str, value: bool, text: str) -> None:
+        start = self.claim(name, 1, 1, text)
+        if value:
+            self.places[start] = 1
+
+    def choice(self, name: str, value: int, size: int, text: str) -> None:
+        """One of several: a 1 in its place, or nothing for -1."""
+        start = self.claim(name, size, 1, text)
+        if value >= 0:
+            self.places[start + value] = 1
+
+    def choices(self, name: str, values: list[int], size: int, text: str) -> None:
+        """One of several, a number of times: so many places for each, one after the other."""
+        start = self.claim(name, len(values) * size, 1, text)
+        for value in values:
+            if value >= 0:
+                self.places[start + value] = 1
+            start += size
+
+    def owned(self, name: str, owners: list[int], owner: int, text: str) -> None:
+        """Things that have an owner: a 1 for each that is his."""
+        place = self.claim(name, len(owners), 1, text)
+        for other in owners:
+            if other == owner:
+                self.places[place] = 1
+            place += 1
+
+    def bits(self, name: str, set: int, size: int, text: str) -> None:
+        """A set that is kept as bits: a 1 for each that is in it."""
+        place = self.claim(name, size, 1, text)
+        while set:
+            if set & 1:
+                self.places[place] = 1
+            set >>= 1
+            place += 1
+
+    def members(self, name: str, things: tuple[int, ...], size: int, text: str) -> None:
+        """A set that is kept as a row: a 1 for each that is in it."""
+        start = self.claim(name, size, 1, text)
+        for thing in things:
+            self.places[start + thing] = 1
+
+    def row(self, name: str, things: tuple[int, ...], size: int, top: int, text: str) -> None:
+        """A row in its order: each thing's number plus 1, then 0 up to the end."""
+        place = self.claim(name, size, top, text)
+        for thing in things:
+            self.places[place] = thing + 1
+            place += 1

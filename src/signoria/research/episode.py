@@ -1,0 +1,72 @@
+"""One game as an environment plays it: chance is answered from the seed, exactly as in a match of the same seed."""
+
+from collections.abc import Mapping
+from operator import index
+from typing import Any
+
+from signoria.dealer import Dealer
+from signoria.decision import Decision
+from signoria.errors import UnknownDecision
+from signoria.game import game as find_game
+from signoria.match import Match
+from signoria.state import CHANCE
+
+
+class Setting:
+    """Which game is played and how; a wrong name, seat count, variant or option is named at once."""
+
+    def __init__(self, game: str, seats: int | None, variant: str | None, options: Mapping[str, object] | None) -> None:
+        self.game = find_game(game)
+        self.seats = self.game.read_seats(self.game.seats[-1] if seats is None else seats)
+        self.variant = self.game.read_variant(variant)
+        self.options = self.game.read_options({} if options is None else options)
+        self.decisions = self.game.decisions
+
+    def decision(self, action: Any) -> Decision:
+        """The decision at that index, be it Python's number or one of an array."""
+        try:
+            place = index(action)
+        except TypeError:
+            place = -1
+        if not 0 <= place < len(self.decisions):
+            last = len(self.decisions) - 1
+            raise UnknownDecision(f"{self.game.name} has no decision {action!r}; actions are numbers from 0 to {last}")
+        return self.decisions[place]
+
+
+class Episode:
+    """A position, the dealer that answers its chance, and what the seats decided."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting = setting
+        self.seed = seed
+        self.state = setting.game.begin(setting.seats, setting.variant, setting.options)
+        self.taken: list[Decision] = []
+        self._dealer = Dealer(seed)
+        self._chances = 0
+        self._deal()
+
+    @property
+    def number(self) -> int:
+        """How many decisions there were, chance included."""
+        return len(self.taken) + self._chances
+
+    def take(self, decision: Decision) -> None:
+        """Take a decision for the seat to act; an illegal one raises Refused and changes nothing."""
+        self.state.apply(decision)
+        self.taken.append(decision)
+        self._deal()
+
+    def _deal(self) -> None:
+        state = self.state
+        while state.actor == CHANCE:
+            state.apply(self._dealer.answer(self._chances, state.chances()))
+            self._chances += 1
+
+    def match(self) -> Match:
+        """The same game as a match, to be recorded, told and replayed."""
+        setting = self.setting
+        match = Match(setting.game.name, setting.seats, setting.variant, setting.options, self.seed)
+        for decision in self.taken:
+            match.play(decision)
+        return match

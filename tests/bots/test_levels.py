@@ -1,0 +1,77 @@
+"""The words that choose a bot, and what is said about wrong ones."""
+
+import pytest
+
+import signoria
+from signoria import BadSetup
+from signoria.bots import LEVELS, bot
+from signoria.bots.apprentice import Apprentice
+from signoria.bots.levels import BUDGETS, budget_of
+from signoria.bots.search import Searcher
+from tests.bots.positions import known, positions
+
+LORENZO = signoria.game("lorenzo")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_without_further_words(level: str) -> None:
+    assert bot(level, LORENZO, seed=1).seed == 1
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("medici", "there is no bot 'medici'; there are: random, apprentice, merchant, magnifico"),
+        ("", "there is no bot ''"),
+        ("random:5", "random does not search, so it takes no budget"),
+        ("apprentice:", "apprentice does not search"),
+        ("magnifico:", "a budget is a number of decisions such as 2000 or of seconds such as 0.2s, not ''"),
+        ("magnifico:0", "not '0'"),
+        ("magnifico:0s", "not '0s'"),
+        ("magnifico:0.0s", "not '0.0s'"),
+        ("magnifico:-5", "not '-5'"),
+        ("magnifico:1.5", "not '1.5'"),
+        ("magnifico:.s", "not '.s'"),
+        ("magnifico:nans", "not 'nans'"),
+        ("merchant:much", "not 'much'"),
+        ("merchant:99999999999", "not '99999999999'"),
+    ],
+)
+def test_a_wrong_word_is_named(spec: str, said: str) -> None:
+    with pytest.raises(BadSetup, match=said.replace("(", r"\(").replace(".", r"\.")):
+        bot(spec, LORENZO, seed=1)
+
+
+def test_budgets_are_decisions_or_seconds() -> None:
+    assert budget_of("", "2000") == (2000, 0.0)
+    assert budget_of("", "0.2s") == (0, 0.2)
+    assert budget_of("", "3s") == (0, 3.0)
+
+
+def test_levels_that_search_have_usual_budgets() -> None:
+    assert all(budget_of("", BUDGETS[level]) for level in ("merchant", "magnifico"))
+
+
+def test_a_bot_can_be_given_other_weights() -> None:
+    weights = [2 * value for value in LORENZO.weights.values]
+    for spec in ("apprentice", "merchant"):
+        made = bot(spec, LORENZO, 1, weights)
+        assert isinstance(made, Apprentice | Searcher)
+        assert made.outlook.weights == weights
+    usual = bot("apprentice", LORENZO, 1)
+    assert isinstance(usual, Apprentice)
+    assert usual.outlook.weights == LORENZO.weights.values
+
+
+@pytest.mark.parametrize("game", signoria.games())
+@pytest.mark.parametrize("spec", ["random", "apprentice", "merchant:150", "magnifico:150"])
+def test_equal_seeds_and_knowledge_bring_equal_answers(game: str, spec: str) -> None:
+    for state, moment in positions(game, 3, {}, seed=4, every=40):
+        before = state.copy()
+        first = bot(spec, signoria.game(game), 8).judge(known(state, moment))
+        again = bot(spec, signoria.game(game), 8).judge(known(state, moment))
+        assert [(one.decision, one.utility, one.lead) for one in first] == [
+            (one.decision, one.utility, one.lead) for one in again
+        ]
+        assert state == before
+        assert sorted(one.decision.index for one in first) == sorted(one.index for one in state.legal())

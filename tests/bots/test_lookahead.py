@@ -1,0 +1,68 @@
+"""Looking an action ahead: own steps to the end of the action, what was learned, and the count of decisions."""
+
+from random import Random
+
+import pytest
+
+import signoria
+from signoria import State
+from signoria.bots.lookahead import EVERYTHING, Lookahead
+from signoria.bots.utility import Outlook
+from tests.bots.positions import positions
+
+
+def lookahead(game: str, seats: int) -> Lookahead:
+    found = signoria.game(game)
+    return Lookahead(Outlook(found.weights.values, found.spread), Random(1), len(found.decisions), seats)
+
+
+def some(game: str) -> list[State]:
+    return [state.copy() for state, _ in positions(game, 3, {}, seed=6, every=25)]
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_an_action_ends_where_somebody_else_or_chance_is_asked(game: str) -> None:
+    ahead = lookahead(game, 3)
+    for state in some(game):
+        seat = state.actor
+        assert seat is not None
+        action = ahead.act(state, state.legal()[0], seat, EVERYTHING, 0.5)
+        again = state.copy()
+        for step in (action.decision, *action.steps):
+            assert again.actor == seat
+            again.apply(step)
+        assert again == action.state
+        assert again.actor != seat or len(action.steps) == 16
+        assert action.prospect.utilities == ahead.outlook.look(again).utilities
+
+
+def test_every_decision_on_an_imagined_position_is_counted() -> None:
+    ahead = lookahead("lorenzo", 3)
+    state = next(state for state in some("lorenzo") if len(state.legal()) > 30)
+    applied = 0
+    for decision in state.legal():
+        spent = ahead.spent
+        ahead.act(state, decision, state.actor or 0, EVERYTHING, 0.5)
+        assert ahead.spent > spent
+        applied += 1
+    assert ahead.spent > applied
+
+
+def test_what_was_good_is_proposed_first_and_one_other_with_it() -> None:
+    ahead = lookahead("lorenzo", 3)
+    legal = next(state.legal() for state in some("lorenzo") if len(state.legal()) > 30)
+    good, better = legal[7], legal[20]
+    ahead.learn(1, good, 0.1)
+    ahead.learn(1, better, 0.2)
+    ahead.learn(0, legal[3], 0.9)  # another seat's
+    proposed = ahead.proposed(legal, 1, 3)
+    assert proposed[:2] == [better, good]
+    assert len(set(proposed)) == 3
+
+
+def test_a_gain_is_the_mean_of_what_was_seen() -> None:
+    ahead = lookahead("carrara", 2)
+    decision = signoria.game("carrara").decisions[5]
+    for gain in (0.1, 0.2, 0.6):
+        ahead.learn(1, decision, gain)
+    assert ahead.gains[ahead.decisions + 5] == pytest.approx(0.3)

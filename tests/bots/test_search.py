@@ -1,0 +1,68 @@
+"""The search: its budget, its judgements, and that thinking helps."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import signoria
+from signoria import CHANCE
+from signoria.arena.contest import play_out
+from signoria.bots import Knowledge, bot
+from signoria.bots.search import Search, Searcher
+from tests.bots.positions import known, positions
+
+
+def searcher(game: str, spec: str) -> Searcher:
+    found = bot(spec, signoria.game(game), 1)
+    assert isinstance(found, Searcher)
+    return found
+
+
+def choices(game: str) -> list[Knowledge]:
+    return [known(state.copy(), moment) for state, moment in positions(game, 3, {}, seed=11, every=60)]
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_visits_make_judgements_of_all_decisions(game: str) -> None:
+    player = searcher(game, "merchant:100")
+    for knowledge in choices(game):
+        search = Search(knowledge, player.outlook, player.decisions, player.settings, player.chance(knowledge))
+        for _ in range(12):
+            search.visit()
+        assert sum(edge.visits for edge in search.root.edges) == 12
+        assert all(0.0 <= one.utility <= 1.0 for one in search.judged())
+        assert {one.decision for one in search.judged()} == set(knowledge.legal())
+
+
+def test_seconds_are_kept() -> None:
+    knowledge = choices("carrara")[-1]
+    began = perf_counter()
+    searcher("carrara", "magnifico:0.1s").judge(knowledge)
+    assert 0.1 <= perf_counter() - began < 1.0
+
+
+def test_where_there_is_one_answer_nothing_is_searched() -> None:
+    rng = Random(1)
+    state = signoria.game("lorenzo").new(3, "advanced", {"confirm_turn": True})
+    while state.actor == CHANCE or len(state.legal()) > 1:
+        state.apply(rng.choice(state.legal()))
+    player = searcher("lorenzo", "magnifico:3600s")
+    assert player.decide(known(state, 0)) is state.legal()[0]
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_the_end_of_the_game_is_searched_through(game: str) -> None:
+    *_, (state, moment) = ((state.copy(), moment) for state, moment in positions(game, 3, {}, seed=3, every=1))
+    assert searcher(game, "magnifico:400").decide(known(state, moment)) in state.legal()
+
+
+@pytest.mark.parametrize(("game", "options"), [("carrara", {}), ("lorenzo", {}), ("virtu", {"year_limit": 2})])
+def test_an_apprentice_beats_those_who_decide_at_random(game: str, options: dict[str, object]) -> None:
+    found = signoria.game(game)
+    victories = 0
+    for seat in range(3):
+        state = found.new(3, found.variants[0], options)
+        play_out(state, [bot("apprentice" if one == seat else "random", found, seat) for one in range(3)], seat)
+        victories += state.scores()[seat].place == 1
+    assert victories >= 2

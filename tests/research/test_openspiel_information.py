@@ -1,0 +1,185 @@
+"""What a seat of an OpenSpiel game knows: states that it cannot tell apart look the same to it, all others do not."""
+
+from itertools import chain, combinations
+from random import Random
+
+import numpy as np
+import pyspiel
+import pytest
+
+import signoria
+from signoria import BadSetup
+from signoria.research.openspiel import SignoriaState
+from tests.research.spiel import load, moments, random_action, told
+
+SECRETIVE = {"variant": "advanced", "hidden_discards": "true", "vatican_simultaneous": "true"}
+
+
+def known(state: SignoriaState, seat: int) -> tuple[object, ...]:
+    """All four ways in which OpenSpiel shows a state to a seat."""
+    return (
+        state.information_state_string(seat),
+        tuple(state.information_state_tensor(seat)),
+        state.observation_string(seat),
+        tuple(state.observation_tensor(seat)),
+    )
+
+
+def sampler(seed: int) -> pyspiel.UniformProbabilitySampler:
+    return pyspiel.UniformProbabilitySampler(seed, 0.0, 1.0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_drawn_anew_looks_the_same_to_the_seat_and_can_have_happened(seats: int) -> None:
+    game = load("lorenzo", players=seats, **SECRETIVE)
+    others = 0
+    for number, state in enumerate(moments(game, seats)):
+        if number > 60 and number % 37:
+            continue
+        for seat in range(seats):
+            drawn = state.resample_from_infostate(seat, sampler(number))
+            assert known(drawn, seat) == known(state, seat)
+            assert drawn.current_player() == state.current_player()
+            if state.current_player() == seat:
+                assert drawn.legal_actions() == state.legal_actions()
+            again = game.new_initial_state()
+            for action in drawn.history():
+                again.apply_action(action)
+            assert again.position == drawn.position
+            others += drawn.position != state.position
+            for other in range(seats):
+                if drawn.secrets[other] != state.secrets[other]:
+                    assert drawn.information_state_string(other) != state.information_state_string(other)
+                    assert drawn.information_state_tensor(other) != state.information_state_tensor(other)
+    assert others > 50
+
+
+@pytest.mark.parametrize("game", ["carrara", "virtu"])
+def test_where_nothing_is_hidden_a_state_is_drawn_as_it_is(game: str) -> None:
+    for number, state in enumerate(moments(load(game, players=3), 1)):
+        if number % 60 == 0:
+            drawn = state.resample_from_infostate(1, sampler(number))
+            assert (drawn.position, drawn.history()) == (state.position, state.history())
+            assert drawn is not state
+
+
+def test_the_same_sampler_draws_the_same() -> None:
+    game = load("lorenzo", players=4)
+    state = next(state for number, state in enumerate(moments(game, 2)) if number == 90)
+    drawn = [state.resample_from_infostate(0, sampler(seed)).history() for seed in (1, 1, 2)]
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
+def drafting(seats: int) -> SignoriaState:
+    """The draft begins: seat 0 holds the first four leaders."""
+    game = load("lorenzo", players=seats, **SECRETIVE)
+    rng = Random(4)
+    state = game.new_initial_state()
+    while not state.story.count("dealt"):
+        state.apply_action(random_action(state, rng))
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    return state
+
+
+def test_a_leader_kept_is_known_to_its_owner_alone_until_the_packet_moves_on() -> None:
+    start = drafting(3)
+    first, second = (start.action_to_string(action) for action in start.legal_actions()[:2])
+    one, other = told(start, first), told(start, second)
+    assert known(one, 0) != known(other, 0)
+    assert [known(one, seat) == known(other, seat) for seat in (1, 2)] == [True, True]
+    for state in (one, other):
+        for _ in range(2):
+            state.apply_action(state.legal_actions()[0])
+    # Packets go from a seat to the one before it: seat 2 now sees what seat 0 has left.
+    assert [known(one, seat) == known(other, seat) for seat in range(3)] == [False, True, False]
+
+
+def test_a_leader_dealt_is_known_to_its_owner_alone() -> None:
+    game = load("lorenzo", players=2, **SECRETIVE)
+    state = next(state for state in moments(game, 1) if state.story.endswith("chance: dealt\n")).clone()
+    one, other = (told(state, state.action_to_string(action)) for action in state.legal_actions()[:2])
+    assert [known(one, seat) == known(other, seat) for seat in range(2)] == [False, True]
+
+
+def test_a_hidden_discard_is_known_to_its_owner_alone() -> None:
+    game = load("lorenzo", players=3, **SECRETIVE)
+    for state in moments(game, 7):
+        discards = [word for word in map(state.action_to_string, state.legal_actions()) if word.startswith("discard")]
+        if len(discards) > 1:
+            seat = state.current_player()
+            one, other = told(state, discards[0]), told(state, discards[1])
+            assert all((known(one, viewer) == known(other, viewer)) == (viewer != seat) for viewer in range(3))
+            return
+    pytest.fail("nobody could discard")
+
+
+def test_a_secret_answer_is_known_to_its_owner_alone_until_all_have_answered() -> None:
+    game = load("lorenzo", players=3, **SECRETIVE)
+    seen = set()
+    for seed in range(20):
+        for state in moments(game, seed):
+            if (
+                state.is_terminal()
+                or state.is_chance_node()
+                or "support" not in map(state.action_to_string, state.legal_actions())
+            ):
+                continue
+            seat = state.current_player()
+            one, other = told(state, "support"), told(state, "decline")
+            running = one.current_player() >= 0 and "support" in map(one.action_to_string, one.legal_actions())
+            seen.add(running)
+            for viewer in range(3):
+                assert (known(one, viewer) == known(other, viewer)) == (running and viewer != seat)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("game", ["lorenzo", "virtu"])  # in Carrara one order of steps is the only one
+def test_two_ways_to_the_same_position_are_remembered(game: str) -> None:
+    for state in chain.from_iterable(moments(load(game, players=3), seed) for seed in range(20)):
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        for pair in combinations(state.legal_actions()[:6], 2):
+            ways = []
+            for first, second in (pair, pair[::-1]):
+                way = state.clone()
+                way.apply_action(first)
+                if not way.is_terminal() and second in way.legal_actions():
+                    way.apply_action(second)
+                    ways.append(way)
+            if len(ways) == 2 and ways[0].position == ways[1].position:
+                for seat in range(3):
+                    assert ways[0].observation_string(seat) == ways[1].observation_string(seat)
+                    assert ways[0].observation_tensor(seat) == ways[1].observation_tensor(seat)
+                    assert ways[0].information_state_string(seat) != ways[1].information_state_string(seat)
+                    assert ways[0].information_state_tensor(seat) != ways[1].information_state_tensor(seat)
+                return
+    pytest.fail("no two decisions could change places")
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_an_observation_is_what_the_position_says(game: str) -> None:
+    loaded = load(game, players=3)
+    layout = signoria.game(game).layout(3)
+    for number, state in enumerate(moments(loaded, 8)):
+        if number % 50 == 0 or state.is_terminal():
+            for seat in range(3):
+                places = np.frombuffer(state.position.observe(seat), np.uint8)
+                scaled = places / np.frombuffer(layout.tops(), np.uint8)
+                np.testing.assert_allclose(state.observation_tensor(seat), scaled, rtol=1e-6)
+                text = state.observation_string(seat)
+                assert f"seat {seat}" in text
+                for fact in layout.facts:
+                    start = layout.offset(fact.name)
+                    values = places[start : start + fact.size]
+                    line = f"\n{fact.name}: {' '.join(map(str, values))}"
+                    assert (line in text) == bool(values.any())
+
+
+def test_only_what_one_seat_sees_can_be_observed() -> None:
+    game = load("lorenzo", players=2)
+    everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(BadSetup, match="what one seat sees"):
+        game.make_py_observer(everything)
+    with pytest.raises(BadSetup, match="no parameters"):
+        game.make_py_observer(None, {"size": 3})

@@ -9,7 +9,7 @@ import json
 import logging
 import socket
 import ssl
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from queue import Full, Queue
 from threading import Lock, Thread
 from typing import Final
@@ -19,6 +19,7 @@ LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 5.0
 MOST_WAITING: Final = 1000
 MOST_THREADS: Final = 4
+NAT64: Final = IPv6Network("64:ff9b::/96")
 PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -46,6 +47,8 @@ def is_open(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
+        if found in NAT64:
+            inner = IPv4Address(int(found) & 0xFFFFFFFF)
         if inner is not None:
             found = inner
     return found.is_global and not found.is_multicast

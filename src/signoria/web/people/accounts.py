@@ -6,7 +6,6 @@ from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import login
 from django.contrib.auth.forms import AuthenticationForm
-from django.contrib.auth.models import User
 from django.contrib.auth.views import LoginView, PasswordResetView
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect, render
@@ -69,7 +68,7 @@ class LogIn(LoginView):
     def form_valid(self, form: AuthenticationForm) -> HttpResponse:
         guest = cast(Visit, self.request).person
         response = super().form_valid(form)
-        person = adopt(cast(User, form.get_user()), guest)
+        person = adopt(form.get_user(), guest)
         if person.language:
             keep(response, settings.LANGUAGE_COOKIE_NAME, person.language)
         return response

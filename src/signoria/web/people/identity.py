@@ -37,6 +37,7 @@ def introduce(request: Visit, name: str) -> Person:
             request.session[KEY] = person.pk
         request.person = person
     elif name and name != person.name:
+        person.places.filter(name=person.name).update(name=name)
         person.name = name
         person.save(update_fields=["name"])
     return person

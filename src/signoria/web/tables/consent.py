@@ -60,10 +60,10 @@ def decline(table: Table, decision: int, person: Person) -> None:
     """Say no, or withdraw what one has proposed oneself."""
     with transaction.atomic():
         place = check(table, decision, person)
-        withdrawn = table.places.filter(index=table.back_by, person=person).exists()
+        withdrawn = any(other.index == table.back_by for other in table.places.filter(person=person))
         close(table)
         if not withdrawn:
-            Remark.objects.create(table=table, name=place.name, text=DECLINED, house=True)
+            Remark.objects.create(table=table, name=place.called, text=DECLINED, house=True)
     wake_bots(table)
 
 
@@ -85,7 +85,7 @@ def go_if_agreed(table: Table) -> None:
         return
     try:
         ledger.go_back_to(table, decision, seat)
-        Remark.objects.create(table=table, name=places[seat].name, text=WENT_BACK, house=True)
+        Remark.objects.create(table=table, name=places[seat].called, text=WENT_BACK, house=True)
     except ledger.Stale:
         close(table)  # it was taken back otherwise meanwhile
     wake_bots(table)

@@ -10,7 +10,7 @@ from signoria.web.tables.seating import Guest
 
 KEY: Final = "screens"
 MOST_KEPT: Final = 50
-EMPTY: Final = (None, [], {}, "")
+EMPTY: Final[tuple[object, ...]] = (None, [], {}, "")
 
 
 def looking(request: HttpRequest, table: Table) -> int | None:

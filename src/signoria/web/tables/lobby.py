@@ -1,6 +1,6 @@
 """The way to a table: the games, a form to lay one, tables that wait for somebody, and one's own."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from secrets import token_urlsafe
 from typing import Final, cast
 
@@ -8,6 +8,7 @@ from django.db.models import Count, Max, Q
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
+from django.utils.timesince import timesince
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
@@ -58,17 +59,25 @@ class Row:
         self.title = title_of(game, language())
         self.variant = variant_of(game, table.variant, language()) if len(game.variants) > 1 else ""
         self.changed = table.changed
+        self.since = since(table.changed)
         self.over = table.over
         places = list(table.places.all())
-        self.names = [place.name or (_("free seat") if place.waits else "") for place in places]
+        self.names = [place.name or _("free seat") if place.waits else place.called for place in places]
         self.free = sum(place.waits for place in places)
         own = [place for place in places if person is not None and place.person_id == person.pk]
         turn = places[table.turn] if table.turn is not None else None
         self.mine = turn is not None and turn in own and not turn.bot
-        self.asked = "" if turn is None else turn.name or _("Seat %(number)s") % {"number": turn.index + 1}
+        self.asked = "" if turn is None else turn.called
         newest = getattr(table, "newest", None)
         self.unread = bool(own) and newest is not None and newest > max(place.read for place in own)
         self.proposal = table.back_to is not None and any(not place.agrees and not place.bot for place in own)
+
+
+def since(moment: datetime) -> str:
+    """How long ago something was."""
+    if timezone.now() - moment < timedelta(minutes=1):
+        return _("just now")
+    return _("%(time)s ago") % {"time": timesince(moment, depth=1)}
 
 
 def usual_seats(game: Game) -> int:
@@ -85,10 +94,10 @@ def home(request: HttpRequest) -> HttpResponse:
         tables = Table.objects.filter(pk__in=person.places.values("table"))
         tables = tables.annotate(newest=Max("remarks__pk", filter=others)).prefetch_related("places")
         mine = [Row(table, person) for table in tables.order_by("over", "-changed")[:MOST_LISTED]]
-    running = [row for row in mine if not row.over]
     context = {
         "offers": [Offer(signoria.game(name)) for name in signoria.games()],
-        "running": sorted(running, key=lambda row: not (row.mine or row.proposal)),
+        "waiting": [row for row in mine if row.mine or row.proposal],
+        "running": [row for row in mine if not (row.over or row.mine or row.proposal)],
         "finished": [row for row in mine if row.over],
         "open_tables": [Row(table, person) for table in open_tables(person)],
         "once": token_urlsafe(12),

@@ -5,6 +5,7 @@ from typing import Final
 
 from django.db import models
 from django.urls import reverse
+from django.utils.translation import gettext as _
 
 from signoria.web.people.models import LONGEST_NAME, Person
 
@@ -76,6 +77,11 @@ class Seat(models.Model):
 
     def __str__(self) -> str:
         return f"seat {self.index} at {self.table_id}"
+
+    @property
+    def called(self) -> str:
+        """The name of whoever sits here, or the number of the seat."""
+        return self.name or _("Seat %(number)s") % {"number": self.index + 1}
 
     @property
     def waits(self) -> bool:

@@ -24,7 +24,7 @@ def call(table: Table, seat: int, before: int | None) -> None:
     language = person.language or settings.LANGUAGE_CODE
     with translation.override(language):
         title = title_of(signoria.game(table.game), language)
-        text = _("%(game)s: it is your turn, %(name)s.") % {"game": title, "name": place.name}
+        text = _("%(game)s: it is your turn, %(name)s.") % {"game": title, "name": place.called}
     url = address() + reverse("table", args=[table.id])
     content: dict[str, object] = {
         "event": "your_turn",

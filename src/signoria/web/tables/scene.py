@@ -57,4 +57,4 @@ class Scene:
 
 
 def company_of(places: list[Seat], you: int | None) -> Company:
-    return Company([place.name for place in places], -1 if you is None else you)
+    return Company([place.called for place in places], -1 if you is None else you)

@@ -26,7 +26,7 @@ class Corner:
         own = person is not None and place.person_id == person.pk
         hosted = person is not None and table.host_id == person.pk
         self.index = place.index
-        self.name = place.name or _("Seat %(number)s") % {"number": place.index + 1}
+        self.name = place.called
         self.own = own
         self.waits = place.waits
         self.level = level_of(place.bot, get_language() or "en") if place.bot in LEVELS else place.bot
@@ -52,8 +52,8 @@ class Proposal:
     def __init__(self, decision: int, count: int, proposer: Seat, places: list[Seat], person: Person | None) -> None:
         self.decision = decision
         self.count = count
-        self.name = proposer.name
-        self.missing = [place.name for place in consent.missing(places)]
+        self.name = proposer.called
+        self.missing = [place.called for place in consent.missing(places)]
         voters = [place for place in consent.voters(places) if person is not None and place.person_id == person.pk]
         self.own = proposer in voters
         self.asks_me = any(not place.agrees for place in voters)

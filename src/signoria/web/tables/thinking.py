@@ -108,7 +108,7 @@ def play_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
             match.play(text)
             end_turn(match, seat)
             if replaced:
-                Remark.objects.create(table=table, name=place.name or place.bot, text=REPLACED, house=True)
+                Remark.objects.create(table=table, name=place.called, text=REPLACED, house=True)
     except SignoriaError as error:
         LOG.info("table %s has changed while %s was thinking: %s", id, place.bot, error)
         return True

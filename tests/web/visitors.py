@@ -1,5 +1,6 @@
 """People at browsers."""
 
+from random import Random
 from urllib.parse import urlsplit
 
 from django.test import Client
@@ -7,6 +8,7 @@ from django.test import Client
 from signoria.web.people.models import Person
 from signoria.web.tables import ledger
 from signoria.web.tables.models import Seat, Table
+from tests.players import at_random, finish
 
 HTMX = {"HX-Request": "true"}
 
@@ -50,6 +52,12 @@ def asked(table: Table) -> int:
     with ledger.reading(table) as (match, _number):
         assert match.seat is not None
         return match.seat
+
+
+def play_out(table: Table) -> None:
+    """Let chance decide for everybody to the end."""
+    with ledger.writing(table, number_of(table)) as match:
+        finish(match, at_random, Random(1))
 
 
 def play_until(table: Table, seat: int) -> None:

@@ -33,7 +33,7 @@ class RegisterForm(NewUserForm):
         label=gettext_lazy("Name"), max_length=LONGEST_NAME, widget=forms.TextInput({"autocomplete": "username"})
     )
     email = forms.EmailField(
-        label=gettext_lazy("E-mail, only to set a new password"),
+        label=gettext_lazy("E-mail (you may leave it out; only to set a new password)"),
         required=False,
         widget=forms.EmailInput({"autocomplete": "email"}),
     )

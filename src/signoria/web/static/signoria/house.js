@@ -30,6 +30,14 @@
     talk.scrollTop = talk.scrollHeight;
   }
 
+  // Times come in UTC; here they are told as the clock on the wall has them.
+  function tellTimes() {
+    for (const time of document.querySelectorAll(".remarks time")) {
+      const words = new Date(time.dateTime).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+      if (time.textContent !== words) time.textContent = words;
+    }
+  }
+
   function showCopyButtons() {
     if (!navigator.clipboard) return;
     for (const button of document.querySelectorAll("button[data-copy][hidden]")) button.hidden = false;
@@ -38,6 +46,7 @@
   function look() {
     tellTurn();
     followTalk();
+    tellTimes();
     showCopyButtons();
   }
 

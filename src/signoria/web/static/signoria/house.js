@@ -33,7 +33,7 @@
   // Times come in UTC; here they are told as the clock on the wall has them.
   function tellTimes() {
     for (const time of document.querySelectorAll(".remarks time")) {
-      const words = new Date(time.dateTime).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+      const words = new Date(time.dateTime).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
       if (time.textContent !== words) time.textContent = words;
     }
   }
@@ -43,7 +43,21 @@
     for (const button of document.querySelectorAll("button[data-copy][hidden]")) button.hidden = false;
   }
 
+  // What somebody has opened or closed stays so when news redraw it.
+  const opened = new Map();
+  document.addEventListener("click", (event) => {
+    const details = event.target.closest("summary")?.parentElement;
+    if (details?.id) setTimeout(() => opened.set(details.id, details.open), 0);
+  });
+  function keepOpen() {
+    for (const [id, open] of opened) {
+      const details = document.getElementById(id);
+      if (details && details.open !== open) details.open = open;
+    }
+  }
+
   function look() {
+    keepOpen();
     tellTurn();
     followTalk();
     tellTimes();
@@ -81,6 +95,6 @@
   });
 
   const table = document.querySelector(".beside");
-  if (table) new MutationObserver(look).observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-turn", "hidden"] });
+  if (table) new MutationObserver(look).observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-turn", "hidden", "open"] });
   look();
 }

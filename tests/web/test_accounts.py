@@ -28,7 +28,14 @@ def test_an_account_takes_over_the_tables_of_the_session() -> None:
     user = register(browser)
     assert table.places.get(index=0).person == Person.objects.get(user=user)
     assert Person.objects.count() == 1
-    assert "Anna" in browser.get("/").content.decode()
+
+
+def test_the_name_of_the_account_is_told_at_the_tables() -> None:
+    browser = Browser()
+    table = browser.lay(name="Guest")
+    register(browser, "Donna")
+    assert table.places.get(index=0).name == "Donna"
+    assert "Donna" in browser.get("/").content.decode()
 
 
 def test_logging_in_takes_over_the_tables_of_the_session() -> None:

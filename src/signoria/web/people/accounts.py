@@ -39,18 +39,19 @@ def register(request: HttpRequest) -> HttpResponse:
     """Make an account; what the session's person has so far goes with it."""
     if request.user.is_authenticated:
         return redirect("settings")
-    person = cast(Visit, request).person
+    visit = cast(Visit, request)
     if request.method == "POST":
         limits.ACCOUNTS.count(limits.household(request))
         form = RegisterForm(request.POST)
         if form.is_valid():
             user = form.save()
-            adopt(user, person)
+            visit.person = adopt(user, visit.person)
+            introduce(visit, user.username)
             login(request, user)
             messages.success(request, _("Welcome! Your tables are now kept in your account."))
             return redirect("home")
         return render(request, "people/register.html", {"form": form}, status=BAD_REQUEST)
-    form = RegisterForm(initial={"username": person.name if person else ""})
+    form = RegisterForm(initial={"username": visit.person.name if visit.person else ""})
     return render(request, "people/register.html", {"form": form})
 
 

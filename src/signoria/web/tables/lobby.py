@@ -18,7 +18,7 @@ from signoria.bots import LEVELS
 from signoria.errors import BadSetup, SignoriaError, UnknownGame
 from signoria.game import Game, Option
 from signoria.web.people import limits
-from signoria.web.people.identity import Visit, introduce
+from signoria.web.people.identity import Visit, introduce, tidy
 from signoria.web.people.models import Person
 from signoria.web.tables.models import BOT, FRIEND, Table
 from signoria.web.tables.seating import CONFIRM_TURN, ME, Chair, lay
@@ -31,7 +31,6 @@ NEWCOMERS: Final = "apprentice"
 USUAL_SEATS: Final = 3
 MOST_LISTED: Final = 50
 DAYS_OPEN: Final = 14
-LONGEST_ONCE: Final = 40
 
 
 def language() -> str:
@@ -235,7 +234,7 @@ def begin(
     limits.TABLES.count(limits.household(request))
     form = request.POST
     host = introduce(cast(Visit, request), form.get("name", ""))
-    once = form.get("once", "")[:LONGEST_ONCE] or None
+    once = tidy(form.get("once", "")) or None
     try:
         table = lay(host, game.name, variant, options, chairs, "open" in form, once)
     except BadSetup as error:

@@ -76,6 +76,7 @@
   // A form that was sent is not sent twice.
   document.addEventListener("submit", (event) => {
     const form = event.target;
+    opened.delete(form.closest("details")?.id);
     if (event.defaultPrevented || form.hasAttribute("hx-post")) return;
     setTimeout(() => { for (const button of form.querySelectorAll("button")) button.disabled = true; }, 0);
   });

@@ -103,8 +103,8 @@ def lay_again(table: Table) -> Table:
             return known
         places = list(table.places.all())
         chairs = [Chair(BOT, place.name, place.bot) if place.kind == BOT else Chair(FRIEND) for place in places]
-        options: dict[str, object] = dict(pair.split("=") for pair in table.options.split())
-        fresh = lay(table.host, table.game, table.variant, options, chairs)
+        options = dict(pair.split("=") for pair in table.options.split())
+        fresh = lay(table.host, table.game, table.variant, dict(options), chairs)
         for place in places:
             if place.kind != BOT:
                 fresh.places.filter(index=place.index).update(kind=place.kind, person=place.person, name=place.name)

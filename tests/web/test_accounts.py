@@ -9,7 +9,7 @@ from signoria.web import webhook
 from signoria.web.people.models import Person
 from signoria.web.tables import ledger
 from signoria.web.tables.models import Table
-from tests.web.visitors import Browser, asked, play_until
+from tests.web.browsers import Browser, asked, play_until
 
 PASSWORD = "quattrocento-1469"
 SETTINGS = {"name": "Anna", "language": "en", "theme": "auto", "confirm_turn": "on"}

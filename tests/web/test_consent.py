@@ -4,7 +4,7 @@ import pytest
 
 from signoria.web.tables import ledger
 from signoria.web.tables.models import Table
-from tests.web.visitors import Browser, asked, number_of, play_until
+from tests.web.browsers import Browser, asked, number_of, play_until
 
 
 class Round:

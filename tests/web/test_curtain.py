@@ -3,7 +3,7 @@
 from signoria.match import Match
 from signoria.web.tables.curtain import holds_secrets
 from signoria.web.tables.models import Table
-from tests.web.visitors import HTMX, Browser, asked
+from tests.web.browsers import HTMX, Browser, asked
 
 
 def drawn(browser: Browser, table: Table) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.web.tables.ledger import LEDGER
-from tests.web.visitors import HTMX, Browser
+from tests.web.browsers import HTMX, Browser
 
 HOUSE = 'class="crest"'
 

@@ -4,7 +4,7 @@ import pytest
 from django.test import override_settings
 
 from signoria.web import house
-from tests.web.visitors import Browser
+from tests.web.browsers import Browser
 
 
 def test_the_host_sees_a_link_and_its_picture_and_others_do_not() -> None:

@@ -6,7 +6,7 @@ from django.test import Client
 import signoria
 from signoria.web.people.models import Person
 from signoria.web.tables.models import BOT, FRIEND, PERSON, Table
-from tests.web.visitors import Browser, play_until
+from tests.web.browsers import Browser, play_out, play_until
 
 
 def test_the_first_page_offers_every_game() -> None:
@@ -124,6 +124,16 @@ def test_a_game_where_it_is_my_turn_stands_first() -> None:
     assert "Your turn" not in browser.get("/").content.decode()
     play_until(table, 0)
     assert "Your turn" in browser.get("/").content.decode()
+
+
+def test_finished_games_are_listed_apart() -> None:
+    anna = Browser()
+    table = anna.lay("carrara", "me bot:random")
+    assert "Finished games" not in anna.get("/").content.decode()
+    play_out(table)
+    page = anna.get("/").content.decode()
+    assert "Finished games" in page
+    assert "Your turn" not in page
 
 
 def test_new_remarks_are_marked_until_they_are_read() -> None:

@@ -6,7 +6,7 @@ from django.test import Client
 from signoria.web.tables import ledger, thinking
 from signoria.web.tables.models import Remark
 from signoria.web.thinker import Task
-from tests.web.visitors import HTMX, Browser, number_of, play_until
+from tests.web.browsers import HTMX, Browser, number_of, play_until
 
 
 def test_a_remark_is_read_by_everybody_at_the_table() -> None:

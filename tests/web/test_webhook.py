@@ -9,7 +9,7 @@ import pytest
 
 from signoria.web import webhook
 from signoria.web.webhook import Forbidden
-from tests.web.visitors import Browser, play_until
+from tests.web.browsers import Browser, play_until
 
 Sent = list[tuple[str, dict[str, object]]]
 

@@ -23,7 +23,6 @@ urlpatterns = [
     path("t/<slug:id>/curtain/", side_pages.lift_curtain, name="curtain"),
     path("t/<slug:id>/propose/", side_pages.propose, name="propose"),
     path("t/<slug:id>/vote/", side_pages.vote, name="vote"),
-    path("t/<slug:id>/again/", side_pages.again, name="again"),
     path("t/<slug:id>/sit/", invitations.take_seat, name="sit"),
     path("t/<slug:id>/join/<slug:key>/", invitations.join, name="join"),
     path("t/<slug:id>/join/<slug:key>/code.svg", invitations.picture, name="code"),

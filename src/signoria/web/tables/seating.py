@@ -94,25 +94,6 @@ def lay(
     return table
 
 
-def lay_again(table: Table) -> Table:
-    """The same table once more, with the same people; whoever asks first lays it for all of them."""
-    with transaction.atomic():
-        Table.objects.select_for_update().get(pk=table.pk)
-        known = Table.objects.filter(after=table).first()
-        if known is not None:
-            return known
-        places = list(table.places.all())
-        chairs = [Chair(BOT, place.name, place.bot) if place.kind == BOT else Chair(FRIEND) for place in places]
-        options = dict(pair.split("=") for pair in table.options.split())
-        fresh = lay(table.host, table.game, table.variant, dict(options), chairs)
-        for place in places:
-            if place.kind != BOT:
-                fresh.places.filter(index=place.index).update(kind=place.kind, person=place.person, name=place.name)
-        fresh.after = table
-        fresh.save(update_fields=["after"])
-        return fresh
-
-
 def place_of(table: Table, host: Person, index: int, chair: Chair) -> Seat:
     if chair.wish == BOT:
         return Seat(table=table, index=index, kind=BOT, name=chair.name, bot=chair.bot)

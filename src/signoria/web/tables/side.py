@@ -82,7 +82,6 @@ class Side:
         self.my_turn = guest.decides
         self.watches = not guest.own
         self.waiting = [corner for corner in self.corners if corner.waits]
-        self.rematch = Table.objects.filter(after=table).first() if table.over else None
         self.watch_link = base(request) + table.get_absolute_url()
         self.may_sit = table.open and self.watches and bool(self.waiting) and not table.over
         language = get_language() or "en"

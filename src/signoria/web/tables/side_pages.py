@@ -14,7 +14,7 @@ from signoria.web.people.models import Person
 from signoria.web.tables import consent, curtain, ledger
 from signoria.web.tables.events import announce
 from signoria.web.tables.models import LONGEST_REMARK, Remark, Seat, Table
-from signoria.web.tables.seating import hand_over, lay_again, take_back
+from signoria.web.tables.seating import hand_over, take_back
 from signoria.web.tables.side import Side
 from signoria.web.tables.thinking import wake_bots
 
@@ -91,20 +91,6 @@ def change_seat(request: HttpRequest, id: str, index: int) -> HttpResponse:
     announce(table.id, table.steps.count())
     wake_bots(table)
     return answered(request, table)
-
-
-@require_POST
-def again(request: HttpRequest, id: str) -> HttpResponse:
-    """After a game: the same once more."""
-    table = get_object_or_404(Table, pk=id)
-    seated(request, table)
-    if not table.over:
-        return answered(request, table, _("This game is not over yet."), CONFLICT)
-    limits.TABLES.count(limits.household(request))
-    fresh = lay_again(table)
-    announce(table.id, table.steps.count())
-    wake_bots(fresh)
-    return redirect("table", fresh.id)
 
 
 @require_POST

@@ -13,6 +13,7 @@ import signoria
 from signoria.errors import NothingToUndo, SignoriaError, UnknownDecision
 from signoria.refusal import Refused
 from signoria.web.people.identity import Visit, introduce
+from signoria.web.rooms import room_of
 from signoria.web.tables import answers, ledger
 from signoria.web.tables.events import EXCHANGE, announce
 from signoria.web.tables.models import Table
@@ -61,8 +62,10 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
     """The table as it stands for this visitor; only the part that changes where htmx asks for it."""
     with ledger.reading(table) as (match, number):
         scene = Scene(table, match, number, cast(Visit, request).person)
-    template = "tables/scene.html" if request.headers.get("HX-Request") else "tables/table.html"
-    return render(request, template, {"scene": scene, "reason": reason}, status=status)
+        room = room_of(table.game)
+        told = room.furnish(scene, match)
+    template = room.template if request.headers.get("HX-Request") else "tables/table.html"
+    return render(request, template, {"scene": scene, "reason": reason, "room": room, **told}, status=status)
 
 
 @require_POST

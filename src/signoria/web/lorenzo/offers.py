@@ -39,6 +39,7 @@ class Offer:
         assert seat is not None
         wording = scene.wording
         self.text = prospect.decision.text
+        self.kind = self.text.split()[0]
         self.words = sentence(wording.describe(prospect.decision))
         self.member = self.text.split()[1] if self.text.startswith("place ") else ""
         self.reach = scene.view["players"][seat]["members"][self.member]["value"] if self.member else 0

@@ -267,8 +267,12 @@ class Room:
             spot = self.spot(space, 1, PALACE_GAIN, _("Whoever came first is first in the next round."))
             spot.standing.sort(key=lambda piece: self.view["palace"].index(piece.seat))
             return spot
-        large = _("The value is %(number)s lower.") % {"number": LARGE_PENALTY} if number == "large" else ""
-        return self.spot(space, SPACE_REQUIREMENTS[SPACE_NAMES.index(space)], NO_GAIN, large)
+        need = SPACE_REQUIREMENTS[SPACE_NAMES.index(space)]
+        if number == "small":
+            return self.spot(space, need, NO_GAIN)
+        spot = self.spot(space, need, NO_GAIN, _("The value is %(number)s lower.") % {"number": LARGE_PENALTY})
+        spot.gain = marks.mark(marks.signed(-LARGE_PENALTY), "member")
+        return spot
 
     def markers(self, good: str, last: int) -> list[Marker]:
         found = []

@@ -4,7 +4,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from signoria.foresight import Prospect, prospects
-from signoria.lorenzo.board import BONUS_TILES, PRIVILEGE_GAINS, PRIVILEGE_NAMES
+from signoria.lorenzo.board import BONUS_TILES, FLOORS, PRIVILEGE_GAINS, PRIVILEGE_NAMES, SPACE_NAMES
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import NO_TRADE, TRADE_D
 from signoria.lorenzo.consequences import goods_changed, servants_spent, surcharge_paid
@@ -140,7 +140,7 @@ class Offers:
     def refused_members(self, space: str) -> list[Reason]:
         """Why members cannot go to a space (or its card cannot be taken), members of one reason together."""
         if self.asked == "bonus action" and self.scene.view["asked"]["card"] in GRANTING_A_CARD:
-            texts = [f"take {space}"]
+            texts = [f"take {space}"] if SPACE_NAMES.index(space) < FLOORS else []
         elif self.asked == "turn" and not self.scene.view["asked"]["acted"]:
             own = self.scene.view["players"][self.scene.guest.seat]["members"]
             texts = [f"place {member} {space}" for member in MEMBERS if own[member]["space"] is None]

@@ -52,6 +52,7 @@ class Offer:
         )
         self.value = max((int(event["value"]) for event in prospect.events if event["key"] in AREAS), default=0)
         self.next = self.following(scene, prospect)
+        self.note = ""
         self.face = face_of(self.text)
         self.deed = self.short(scene)
 

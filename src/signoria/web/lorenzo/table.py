@@ -347,6 +347,9 @@ class Room:
         """The open question with its answers, where it is a small one."""
         if not self.offers.desk:
             return None
+        if self.offers.asked == "vatican report":
+            tile = self.view["excommunication"][self.view["period"] - 1]
+            next(offer for offer in self.offers.desk if offer.kind == "decline").note = self.components[tile].text[0]
         leaders = {}
         if self.offers.asked in ("draft", "copy"):
             leaders = {offer.text: self.drawn(leader_faces()[offer.text.split()[1]]) for offer in self.offers.desk}

@@ -174,13 +174,14 @@ class Room:
     def context(self) -> dict[str, object]:
         players = [self.player(seat) for seat in self.view["order"] or range(self.view["seats"])]
         shown = next((player for player in players if player.mine), players[0])
+        in_play = self.view["round"] and not self.scene.over
         areas = {space: self.area(space) for space in SPACE_NAMES[16:]}
         return {
             "round": self.view["round"],
             "rounds": ROUNDS,
             "period": PERIODS[self.view["period"] - 1] if self.view["round"] else "",
             "dice": [(die, self.names[die], self.view["dice"][die]) for die in DICE],
-            "towers": [self.tower(tower) for tower in range(len(TYPES))] if self.view["round"] else [],
+            "towers": [self.tower(tower) for tower in range(len(TYPES))] if in_play else [],
             "harvest": [areas["harvest-small"], areas["harvest-large"]],
             "production": [areas["production-small"], areas["production-large"]],
             "market": [areas[f"market-{number}"] for number in (1, 2, 3, 4)],
@@ -304,7 +305,8 @@ class Room:
         player.pieces = [
             self.piece(seat, member)
             for member in MEMBERS
-            if told["members"][member]["space"] is None
+            if not self.scene.over
+            and told["members"][member]["space"] is None
             and not (self.asked.get("seat") == seat and self.asked.get("member") == member)
         ]
         player.rows = [

@@ -3,7 +3,7 @@
 from functools import cache
 
 from django.utils.html import format_html
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 
 from signoria.lorenzo import excommunications as exc
 from signoria.lorenzo.board import BONUS_TILES
@@ -80,7 +80,7 @@ def penance(tile: exc.Tile) -> SafeString:
     if tile.word == exc.NO_MARKET:
         return sign("market") + NEVER
     if tile.word == exc.DEAR_SERVANTS:
-        return mark(tile.amount, "servants") + format_html("<b>= +1</b>")
+        return mark(tile.amount, "servants") + mark_safe("<b>= +1</b>")
     if tile.word == exc.SKIP_FIRST_TURN:
         return sign("member") + NEVER
     if tile.word == exc.NO_VICTORY:

@@ -42,7 +42,7 @@ def database() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def site(database: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything that a test does to the database is undone."""
-    monkeypatch.setattr(thinking.STUDY, "add", lambda id: None)
+    monkeypatch.setattr(thinking.STUDY, "add", lambda table: None)
     LEDGER.clear()
     with transaction.atomic():
         yield

@@ -3,7 +3,8 @@
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from signoria.foresight import Prospect, prospects
+from signoria.decision import Decision
+from signoria.foresight import Prospect, prospects, stop
 from signoria.lorenzo.board import BONUS_TILES, FLOORS, PRIVILEGE_GAINS, PRIVILEGE_NAMES, SPACE_NAMES
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import NO_TRADE, TRADE_D
@@ -106,6 +107,11 @@ def face_of(text: str) -> SafeString:
     return marks.NOTHING
 
 
+def least_servants(then: list[Decision]) -> Decision | None:
+    """A placement is shown with the fewest servants that it needs."""
+    return then[0] if then and then[0].text.startswith("servants ") else None
+
+
 def sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
@@ -122,7 +128,7 @@ class Offers:
         self.ends: list[Offer] = []
         self.desk: list[Offer] = []
         if scene.guest.decides and scene.guest.seat is not None:
-            for prospect in prospects(match, scene.guest.seat):
+            for prospect in prospects(match, scene.guest.seat, least_servants if self.asked == "turn" else stop):
                 self.sort(Offer(scene, prospect))
 
     def sort(self, offer: Offer) -> None:

@@ -55,7 +55,7 @@ def cell(choice: Choice | None) -> Text:
 
 
 def spent(choice: Choice) -> int:
-    return sum(int(event["price"]) for event in choice.events if event["key"] == "bought")
+    return sum(int(event["price"]) for event in choice.prospect.events if event["key"] == "bought")
 
 
 def short(game: Game, amounts: dict[str, int]) -> str:
@@ -104,7 +104,7 @@ def note(game: Game, view: View, choice: Choice) -> str:
 
 
 def texts(choice: Choice) -> list[str]:
-    return [decision.text for decision in choice.then]
+    return [decision.text for decision in choice.prospect.then]
 
 
 def visit_note(game: Game, view: View, word: str) -> str:
@@ -123,7 +123,7 @@ def visit_note(game: Game, view: View, word: str) -> str:
 
 def site_note(game: Game, view: View, choice: Choice) -> str:
     """What is to pay there, and what the city pays for value."""
-    asked = choice.after["asked"]
+    asked = choice.prospect.after["asked"]
     if asked is None or asked["for"] != "payment":
         return ""
     city = view["players"][view["viewer"]]["cities"][asked["city"]]
@@ -132,7 +132,7 @@ def site_note(game: Game, view: View, choice: Choice) -> str:
 
 
 def gain_note(game: Game, view: View, choice: Choice) -> str:
-    for event in choice.events:
+    for event in choice.prospect.events:
         if event["key"] == "scored":
             return short(game, event["gain"]) or "nothing now"
     return ""

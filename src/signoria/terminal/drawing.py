@@ -3,7 +3,6 @@
 import codecs
 import sys
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from rich import box
@@ -14,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.decision import Decision
+from signoria.foresight import Prospect, prospects
 from signoria.game import Game
-from signoria.journal import Journal
 from signoria.match import Match
 from signoria.score import Score
 from signoria.wording import Company
@@ -27,17 +26,13 @@ STYLES = ("bright_red", "dodger_blue1", "green3", "yellow3", "bright_white")
 
 
 class Choice:
-    """A decision on offer: its number and words, and what comes of it at once as far as the seat can know."""
+    """A decision on offer: its number and words, and what would come of it."""
 
-    def __init__(
-        self, number: int, decision: Decision, words: str, after: View, then: list[Decision], events: list[View]
-    ) -> None:
+    def __init__(self, number: int, words: str, prospect: Prospect) -> None:
         self.number = number
-        self.decision = decision
         self.words = words
-        self.after = after  # what the seat then sees
-        self.then = then  # what it may then decide, empty when it is not asked again
-        self.events = events
+        self.decision = prospect.decision
+        self.prospect = prospect
 
 
 class Board:
@@ -73,19 +68,12 @@ class Board:
 
 
 def choices_of(match: Match, seat: int, board: Board) -> list[Choice]:
-    """What a seat may decide, each tried out on a table where all that it cannot know is imagined."""
+    """What a seat may decide, and what would come of it."""
     view = match.view(seat)
-    dream = match.state.imagine(seat, Random(0))
-    found = []
-    for number, decision in enumerate(match.legal(), start=1):
-        trial = dream.copy()
-        journal = Journal()
-        trial.tell(journal)
-        trial.apply(decision)
-        then = trial.legal() if trial.actor == seat else []
-        events = [event.seen_by(seat) for event in journal.events]
-        found.append(Choice(number, decision, board.words(view, decision), trial.view(seat), then, events))
-    return found
+    return [
+        Choice(number, board.words(view, prospect.decision), prospect)
+        for number, prospect in enumerate(prospects(match, seat), start=1)
+    ]
 
 
 PLAINER = "signoria-plainer"

@@ -8,7 +8,8 @@ from signoria.decision import Decision
 from signoria.game import Component, Game
 from signoria.lorenzo.board import FILE as BOARD_FILE
 from signoria.lorenzo.board import LARGE_PENALTY
-from signoria.lorenzo.goods import GOODS, MEMBERS
+from signoria.lorenzo.consequences import goods_changed, servants_spent, surcharge_paid
+from signoria.lorenzo.goods import MEMBERS
 from signoria.terminal.drawing import Choice, View, indent, listing
 
 MARKET = BOARD_FILE.table("market").words("gains", 4)
@@ -30,7 +31,7 @@ def menu(game: Game, components: dict[str, Component], view: View, choices: list
     parts: list[RenderableType] = []
     if placements:
         parts.append(indent(placement_grid(components, view, placements)))
-        if any(servants(choice) for choice in placements):
+        if any(servants_spent(choice.prospect) for choice in placements):
             parts.append(indent(Text("(−2): it takes 2 servants", "dim")))
     if others:
         parts.append(listing(others, {choice.number: note(game, view, choice) for choice in others}))
@@ -82,7 +83,7 @@ def placement_grid(components: dict[str, Component], view: View, placements: lis
         card = card_on(components, view, space)
         label, what = SPACES[space] if card is None else (f"{kind.capitalize()} {floor}", card.name)
         name = Text(what, "" if card is None else "bold")
-        due = max(surcharge(choice) for choice in found.values())
+        due = max(surcharge_paid(choice.prospect) for choice in found.values())
         if due:
             name.append(f" +{due} coins", "not bold dim")
         table.add_row(label, name, *(cell(found.get(member)) for member in at_hand))
@@ -92,35 +93,18 @@ def placement_grid(components: dict[str, Component], view: View, placements: lis
 def cell(choice: Choice | None) -> Text:
     if choice is None:
         return Text(" ·", "dim")
-    spent = servants(choice)
+    spent = servants_spent(choice.prospect)
     text = Text(f"{choice.number:>2}", "bold")
     return text.append(f" (−{spent})", "not bold dim") if spent else text
-
-
-def servants(choice: Choice) -> int:
-    """The servants that a placement takes: those paid at once, or the least that may be chosen."""
-    for event in choice.events:
-        if event["key"] == "placed":
-            return int(event["servants"])
-    counts = [int(decision.text.split()[1]) for decision in choice.then if decision.text.startswith("servants ")]
-    return min(counts, default=0)
-
-
-def surcharge(choice: Choice) -> int:
-    """The coins that a placement costs because somebody stands in the tower."""
-    return max((int(event["surcharge"]) for event in choice.events if event["key"] == "took"), default=0)
 
 
 def note(game: Game, view: View, choice: Choice) -> str:
     """What the decision gives and takes at once."""
     if choice.decision.text in NO_NOTES or view["viewer"] is None:
         return ""
-    before = view["players"][view["viewer"]]["goods"]
-    after = choice.after["players"][view["viewer"]]["goods"]
-    changes = []
-    for good in GOODS[:-1]:
-        change = after[good] - before[good]
-        if change:
-            changes.append(("+" if change > 0 else "−") + game.wording.count(abs(change), good))
+    changes = [
+        ("+" if change > 0 else "−") + game.wording.count(abs(change), good)
+        for good, change in goods_changed(view, choice.prospect, view["viewer"]).items()
+    ]
     told = ", ".join(changes)
     return "" if told.replace("+", "") == choice.words else told

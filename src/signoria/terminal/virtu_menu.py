@@ -226,9 +226,9 @@ def note(game: Game, view: View, choice: Choice, company: Company) -> str:
         city = view["cities"][parts[1]]
         told = [f"value {city['value']}", "" if city["control"] is None else company.name(city["control"])]
     elif parts[0] == "war":
-        told = [f"strength +{event['strength']}" for event in choice.events if event["key"] == "war bonus"]
+        told = [f"strength +{event['strength']}" for event in choice.prospect.events if event["key"] == "war bonus"]
     if parts[0] != "keep" and view["viewer"] is not None:
-        gained = own_view(choice.after)["florins"] - own_view(view)["florins"]
+        gained = own_view(choice.prospect.after)["florins"] - own_view(view)["florins"]
         if gained:
             told.append(("+" if gained > 0 else "−") + game.wording.count(abs(gained), "florin"))
     return "; ".join(part for part in told if part)

@@ -13,6 +13,7 @@ import signoria
 from signoria.errors import NothingToUndo, UnknownDecision
 from signoria.refusal import Refused
 from signoria.web.people.identity import Visit
+from signoria.web.rooms import room_of
 from signoria.web.tables import answers, ledger
 from signoria.web.tables.curtain import is_drawn, looking
 from signoria.web.tables.events import EXCHANGE
@@ -44,10 +45,12 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
         people = [seat for seat in guest.own if not places[seat].bot]
         drawn = is_drawn(match, guest, people, last)
         scene = None if drawn else Scene(table, match, number, person, last)
-    context: dict[str, object] = {"table": table, "scene": scene, "reason": reason}
+        room = room_of(table.game)
+        told = {} if scene is None else room.furnish(scene, match)
+    context: dict[str, object] = {"table": table, "scene": scene, "reason": reason, "room": room, **told}
     context["next"] = places[guest.seat] if drawn and guest.seat is not None else None
     if request.headers.get("HX-Request"):
-        return render(request, "tables/curtain.html" if drawn else "tables/scene.html", context, status=status)
+        return render(request, "tables/curtain.html" if drawn else room.template, context, status=status)
     context["side"] = side = Side(request, table, person)
     context["title"] = title_of(signoria.game(table.game), get_language() or "en")
     side.mark_read()

@@ -1,0 +1,28 @@
+"""The rooms of games that are drawn in their own way; a game without one gets the plain page."""
+
+from collections.abc import Callable
+from typing import Final
+
+from signoria.match import Match
+from signoria.web.lorenzo.table import furnish as furnish_lorenzo
+from signoria.web.tables.scene import Scene
+
+
+class Room:
+    """How a game is drawn: the template of the part that changes, its styles, and what it is told beyond the scene."""
+
+    def __init__(self, template: str, styles: list[str], furnish: Callable[[Scene, Match], dict[str, object]]) -> None:
+        self.template = template
+        self.styles = styles
+        self.furnish = furnish
+
+
+PLAIN: Final = Room("tables/scene.html", [], lambda scene, match: {})
+
+ROOMS: Final = {
+    "lorenzo": Room("lorenzo/table.html", ["signoria/lorenzo.css", "signoria/lorenzo-pieces.css"], furnish_lorenzo),
+}
+
+
+def room_of(game: str) -> Room:
+    return ROOMS.get(game, PLAIN)

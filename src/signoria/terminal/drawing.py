@@ -3,7 +3,6 @@
 import codecs
 import sys
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from rich import box
@@ -13,31 +12,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from signoria.decision import Decision
 from signoria.game import Game
-from signoria.journal import Journal
-from signoria.match import Match
 from signoria.score import Score
+from signoria.telling import Choice, teller_of
+from signoria.telling.choices import View
 from signoria.wording import Company
-
-View = dict[str, Any]
 
 COLOURS = ("Red", "Blue", "Green", "Yellow", "White")
 STYLES = ("bright_red", "dodger_blue1", "green3", "yellow3", "bright_white")
-
-
-class Choice:
-    """A decision on offer: its number and words, and what comes of it at once as far as the seat can know."""
-
-    def __init__(
-        self, number: int, decision: Decision, words: str, after: View, then: list[Decision], events: list[View]
-    ) -> None:
-        self.number = number
-        self.decision = decision
-        self.words = words
-        self.after = after  # what the seat then sees
-        self.then = then  # what it may then decide, empty when it is not asked again
-        self.events = events
 
 
 class Board:
@@ -45,6 +27,7 @@ class Board:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.teller = teller_of(game)
         first = game.decisions[0].text
         self.examples = {
             "text": first,
@@ -54,38 +37,14 @@ class Board:
             "rules": next(iter(game.rules)).partition("-")[2].lower(),
         }  # what help tells one could type
 
-    def forced(self, decision: Decision) -> bool:
-        """Whether a decision is taken without asking where it is the only one."""
-        return False
-
     def table(self, view: View, company: Company) -> RenderableType:
         return plain(self.game, view)
-
-    def words(self, view: View, decision: Decision) -> str:
-        """A decision in plain words, with what the view tells about it."""
-        return self.game.wording.describe(decision)
 
     def aside(self, view: View, company: Company) -> RenderableType | None:
         return None
 
     def menu(self, view: View, choices: list[Choice], company: Company) -> RenderableType:
         return listing(choices)
-
-
-def choices_of(match: Match, seat: int, board: Board) -> list[Choice]:
-    """What a seat may decide, each tried out on a table where all that it cannot know is imagined."""
-    view = match.view(seat)
-    dream = match.state.imagine(seat, Random(0))
-    found = []
-    for number, decision in enumerate(match.legal(), start=1):
-        trial = dream.copy()
-        journal = Journal()
-        trial.tell(journal)
-        trial.apply(decision)
-        then = trial.legal() if trial.actor == seat else []
-        events = [event.seen_by(seat) for event in journal.events]
-        found.append(Choice(number, decision, board.words(view, decision), trial.view(seat), then, events))
-    return found
 
 
 PLAINER = "signoria-plainer"

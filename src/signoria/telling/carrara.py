@@ -64,7 +64,7 @@ class CarraraTeller(Teller):
         return ""
 
     def tile_note(self, choice: Choice) -> str:
-        texts = [decision.text for decision in choice.then]
+        texts = [decision.text for decision in choice.prospect.then]
         sites = [text.split()[1] for text in texts if text.startswith("city ")]
         covers = [text.split()[1] for text in texts if text.startswith("cover ")]
         told = [self.say("note.sites", sites=sites)] if sites else []
@@ -85,14 +85,14 @@ class CarraraTeller(Teller):
 
     def site_note(self, view: View, choice: Choice) -> str:
         """What is to pay there, and what the city pays for value."""
-        asked = choice.after["asked"]
+        asked = choice.prospect.after["asked"]
         if asked is None or asked["for"] != "payment":
             return ""
         city = view["players"][view["viewer"]]["cities"][asked["city"]]
         return self.say("note.site", left=asked["left"], pays=self.short({city["reward"]: city["amount"]}))
 
     def gain_note(self, choice: Choice) -> str:
-        for event in choice.events:
+        for event in choice.prospect.events:
             if event["key"] == "scored":
                 return self.short(event["gain"]) or self.say("note.nothing_now")
         return ""
@@ -100,4 +100,4 @@ class CarraraTeller(Teller):
 
 def spent(choice: Choice) -> int:
     """What a block costs."""
-    return sum(int(event["price"]) for event in choice.events if event["key"] == "bought")
+    return sum(int(event["price"]) for event in choice.prospect.events if event["key"] == "bought")

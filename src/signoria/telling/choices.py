@@ -1,11 +1,10 @@
 """What a seat may decide, in words: with a heading to group it under, and a note on what it pays and gains."""
 
-from random import Random
 from typing import Any
 
 from signoria.decision import Decision
+from signoria.foresight import Prospect, prospects
 from signoria.game import Component, Game
-from signoria.journal import Journal
 from signoria.match import Match
 from signoria.wording import Company, Wording
 
@@ -16,17 +15,13 @@ OTHERS = ""
 
 
 class Choice:
-    """A decision on offer: its number and words, and what comes of it at once as far as the seat can know."""
+    """A decision on offer: its number and words, and what would come of it."""
 
-    def __init__(
-        self, number: int, decision: Decision, words: str, after: View, then: list[Decision], events: list[View]
-    ) -> None:
+    def __init__(self, number: int, words: str, prospect: Prospect) -> None:
         self.number = number
-        self.decision = decision
         self.words = words
-        self.after = after  # what the seat then sees
-        self.then = then  # what it may then decide, empty when it is not asked again
-        self.events = events
+        self.decision = prospect.decision
+        self.prospect = prospect
 
     @property
     def verb(self) -> str:
@@ -62,19 +57,12 @@ class Teller:
 
 
 def choices_of(match: Match, seat: int, teller: Teller) -> list[Choice]:
-    """What a seat may decide, each tried out on a table where all that it cannot know is imagined."""
+    """What a seat may decide, and what would come of it."""
     view = match.view(seat)
-    dream = match.state.imagine(seat, Random(0))
-    found = []
-    for number, decision in enumerate(match.legal(), start=1):
-        trial = dream.copy()
-        journal = Journal()
-        trial.tell(journal)
-        trial.apply(decision)
-        then = trial.legal() if trial.actor == seat else []
-        events = [event.seen_by(seat) for event in journal.events]
-        found.append(Choice(number, decision, teller.words(view, decision), trial.view(seat), then, events))
-    return found
+    return [
+        Choice(number, teller.words(view, prospect.decision), prospect)
+        for number, prospect in enumerate(prospects(match, seat), start=1)
+    ]
 
 
 def grouped(view: View, choices: list[Choice], teller: Teller) -> dict[str, list[Choice]]:

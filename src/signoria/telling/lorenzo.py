@@ -3,7 +3,8 @@
 from signoria.decision import Decision
 from signoria.game import Component
 from signoria.lorenzo.board import LARGE_PENALTY, MARKET_GAINS, PALACE_GAIN
-from signoria.lorenzo.goods import GOODS, TYPES
+from signoria.lorenzo.consequences import goods_changed, servants_spent, surcharge_paid
+from signoria.lorenzo.goods import TYPES
 from signoria.telling.choices import OTHERS, Choice, Teller, View
 from signoria.wording import Company
 
@@ -46,7 +47,7 @@ class LorenzoTeller(Teller):
     def note(self, view: View, choice: Choice, company: Company) -> str:
         told = [self.space_note(choice.decision.text.split()[-1])] if choice.verb == "place" else []
         if choice.verb in ("place", "take"):
-            spent, due = servants(choice), surcharge(choice)
+            spent, due = servants_spent(choice.prospect), surcharge_paid(choice.prospect)
             told += [self.say("note.servants", servants=spent)] if spent else []
             told += [self.say("note.surcharge", surcharge=due)] if due else []
         told.append(self.changes(view, choice))
@@ -65,26 +66,9 @@ class LorenzoTeller(Teller):
         """What the decision gives and takes at once."""
         if choice.decision.text in NO_NOTES or view["viewer"] is None:
             return ""
-        before = view["players"][view["viewer"]]["goods"]
-        after = choice.after["players"][view["viewer"]]["goods"]
-        changes = []
-        for good in GOODS[:-1]:
-            change = after[good] - before[good]
-            if change:
-                changes.append(("+" if change > 0 else "−") + self.wording.count(abs(change), good))
+        changes = [
+            ("+" if change > 0 else "−") + self.wording.count(abs(change), good)
+            for good, change in goods_changed(view, choice.prospect, view["viewer"]).items()
+        ]
         told = ", ".join(changes)
         return "" if told.replace("+", "") == choice.words else told
-
-
-def servants(choice: Choice) -> int:
-    """The servants that a placement takes: those paid at once, or the least that may be chosen."""
-    for event in choice.events:
-        if event["key"] == "placed":
-            return int(event["servants"])
-    counts = [int(decision.text.split()[1]) for decision in choice.then if decision.text.startswith("servants ")]
-    return min(counts, default=0)
-
-
-def surcharge(choice: Choice) -> int:
-    """The coins that a placement costs because somebody stands in the tower."""
-    return max((int(event["surcharge"]) for event in choice.events if event["key"] == "took"), default=0)

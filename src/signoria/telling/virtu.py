@@ -108,10 +108,10 @@ class VirtuTeller(Teller):
             owner = "" if city["control"] is None else company.name(city["control"], self.wording.grammar)
             told = [self.say("note.value", value=city["value"]), owner]
         elif parts[0] == "war":
-            stronger = [event["strength"] for event in choice.events if event["key"] == "war bonus"]
+            stronger = [event["strength"] for event in choice.prospect.events if event["key"] == "war bonus"]
             told = [self.say("note.strength", strength=strength) for strength in stronger]
         if parts[0] != "keep" and view["viewer"] is not None:
-            gained = own_view(choice.after)["florins"] - own_view(view)["florins"]
+            gained = own_view(choice.prospect.after)["florins"] - own_view(view)["florins"]
             if gained:
                 told.append(("+" if gained > 0 else "−") + self.wording.count(abs(gained), "florin"))
         return "; ".join(part for part in told if part)

@@ -6,10 +6,11 @@ from rich.text import Text
 
 from signoria.lorenzo.board import FILE as BOARD_FILE
 from signoria.lorenzo.board import LARGE_PENALTY
+from signoria.lorenzo.consequences import servants_spent, surcharge_paid
 from signoria.lorenzo.goods import MEMBERS
 from signoria.telling import Choice
 from signoria.telling.choices import View
-from signoria.telling.lorenzo import LorenzoTeller, servants, surcharge
+from signoria.telling.lorenzo import LorenzoTeller
 from signoria.terminal.drawing import indent, listing
 
 MARKET = BOARD_FILE.table("market").words("gains", 4)
@@ -30,7 +31,7 @@ def menu(teller: LorenzoTeller, view: View, choices: list[Choice]) -> Renderable
     parts: list[RenderableType] = []
     if placements:
         parts.append(indent(placement_grid(teller, view, placements)))
-        if any(servants(choice) for choice in placements):
+        if any(servants_spent(choice.prospect) for choice in placements):
             parts.append(indent(Text("(−2): it takes 2 servants", "dim")))
     if others:
         parts.append(listing(others, {choice.number: teller.changes(view, choice) for choice in others}))
@@ -61,7 +62,7 @@ def placement_grid(teller: LorenzoTeller, view: View, placements: list[Choice]) 
         card = teller.card_on(view, space)
         label, what = SPACES[space] if card is None else (f"{kind.capitalize()} {floor}", card.name)
         name = Text(what, "" if card is None else "bold")
-        due = max(surcharge(choice) for choice in found.values())
+        due = max(surcharge_paid(choice.prospect) for choice in found.values())
         if due:
             name.append(f" +{due} coins", "not bold dim")
         table.add_row(label, name, *(cell(found.get(member)) for member in at_hand))
@@ -71,6 +72,6 @@ def placement_grid(teller: LorenzoTeller, view: View, placements: list[Choice]) 
 def cell(choice: Choice | None) -> Text:
     if choice is None:
         return Text(" ·", "dim")
-    spent = servants(choice)
+    spent = servants_spent(choice.prospect)
     text = Text(f"{choice.number:>2}", "bold")
     return text.append(f" (−{spent})", "not bold dim") if spent else text

@@ -12,7 +12,9 @@ from django.views.decorators.http import require_GET, require_POST
 import signoria
 from signoria.errors import NothingToUndo, SignoriaError, UnknownDecision
 from signoria.refusal import Refused
+from signoria.web.modes import wants_text
 from signoria.web.people.identity import Visit, introduce
+from signoria.web.rooms import room_of
 from signoria.web.tables import answers, ledger
 from signoria.web.tables.events import EXCHANGE, announce
 from signoria.web.tables.models import Table
@@ -57,12 +59,15 @@ def table(request: HttpRequest, id: str) -> HttpResponse:
     return show(request, get_object_or_404(Table, pk=id))
 
 
-def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200) -> HttpResponse:
+def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200, rule: str = "") -> HttpResponse:
     """The table as it stands for this visitor; only the part that changes where htmx asks for it."""
+    room = room_of(table.game, wants_text(request))
     with ledger.reading(table) as (match, number):
         scene = Scene(table, match, number, cast(Visit, request).person)
-    template = "tables/scene.html" if request.headers.get("HX-Request") else "tables/table.html"
-    return render(request, template, {"scene": scene, "reason": reason}, status=status)
+        told = room.furnish(scene, match)
+    template = room.template if request.headers.get("HX-Request") else "tables/table.html"
+    context = {"scene": scene, "room": room, "reason": reason, "rule": rule, **told}
+    return render(request, template, context, status=status)
 
 
 @require_POST
@@ -100,7 +105,7 @@ def answer(request: HttpRequest, id: str, decision: str | None) -> HttpResponse:
     except Refused as refused:
         company = company_of(list(table.places.all()), None)
         reason = reason_of(signoria.game(table.game), refused.refusal, company, get_language() or "en")
-        return show(request, table, reason, UNPROCESSABLE)
+        return show(request, table, reason, UNPROCESSABLE, refused.refusal.rule)
     return show(request, table) if request.headers.get("HX-Request") else redirect("table", table.id)
 
 

@@ -1,0 +1,27 @@
+"""The rooms of games that are drawn in their own way; a game without one gets the plain page."""
+
+from collections.abc import Callable
+from typing import Final
+
+from signoria.match import Match
+from signoria.web.plain.table import furnish as furnish_plain
+from signoria.web.tables.scene import Scene
+
+
+class Room:
+    """How a game is drawn: the template of the part that changes, its styles, and what it is told beyond the scene."""
+
+    def __init__(self, template: str, styles: list[str], furnish: Callable[[Scene, Match], dict[str, object]]) -> None:
+        self.template = template
+        self.styles = styles
+        self.furnish = furnish
+
+
+PLAIN: Final = Room("plain/scene.html", ["signoria/plain.css"], furnish_plain)
+
+ROOMS: Final[dict[str, Room]] = {}
+
+
+def room_of(game: str, plain: bool = False) -> Room:
+    """The room of a game; the plain page where that is asked for, and where the game has no board of its own."""
+    return PLAIN if plain else ROOMS.get(game, PLAIN)

@@ -11,9 +11,10 @@ from rich.console import Console
 import signoria
 from signoria.match import Match
 from signoria.score import Score
+from signoria.telling import choices_of
 from signoria.terminal import play as room
 from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import Flow, choices_of, company_of
+from signoria.terminal.drawing import Flow, company_of
 from tests.carrara.table import give, own, play, table, told, visit
 from tests.terminal.run import Outcome, lines, run
 
@@ -53,7 +54,7 @@ def menu(state: signoria.State) -> str:
     match = Match("carrara", 4, seed=1)
     match.state = state
     assert match.seat is not None
-    choices = choices_of(match, match.seat, BOARD)
+    choices = choices_of(match, match.seat, BOARD.teller)
     return printed(BOARD.menu(match.view(match.seat), choices, company_of(4, match.seat)))
 
 

@@ -9,8 +9,9 @@ from random import Random
 from rich.console import Console
 
 import signoria
+from signoria.telling import choices_of
 from signoria.terminal.boards import BOARDS, board_of
-from signoria.terminal.drawing import PLAINER, Board, choices_of, company_of
+from signoria.terminal.drawing import PLAINER, Board, company_of
 
 GAME = signoria.game("lorenzo")
 
@@ -50,7 +51,7 @@ def test_any_choices_can_be_listed() -> None:
     match = middle()
     assert match.seat is not None
     board = Board(GAME)
-    choices = choices_of(match, match.seat, board)
+    choices = choices_of(match, match.seat, board.teller)
     out = printed(board.menu(match.view(match.seat), choices, company_of(3)))
     assert len(out.splitlines()) == len(match.legal())
 
@@ -59,7 +60,7 @@ def test_the_own_board_offers_every_decision_by_its_number() -> None:
     match = middle()
     assert match.seat is not None
     board = board_of(GAME)
-    choices = choices_of(match, match.seat, board)
+    choices = choices_of(match, match.seat, board.teller)
     out = printed(board.menu(match.view(match.seat), choices, company_of(3))).split()
     assert [choice.number for choice in choices if str(choice.number) not in out] == []
 
@@ -68,7 +69,7 @@ def test_trying_choices_out_changes_nothing() -> None:
     match = middle()
     before = match.record(), match.view(None)
     assert match.seat is not None
-    choices_of(match, match.seat, Board(GAME))
+    choices_of(match, match.seat, Board(GAME).teller)
     assert (match.record(), match.view(None)) == before
 
 

@@ -8,8 +8,9 @@ from rich.console import Console
 
 import signoria
 from signoria import Match
+from signoria.telling import choices_of
 from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import choices_of, company_of
+from signoria.terminal.drawing import company_of
 from signoria.virtu.catalogue import CATALOGUE
 from signoria.virtu.state import VirtuState
 from tests.golden_records import text
@@ -42,7 +43,7 @@ def asked_of(match: Match, columns: int = 100) -> str:
     seat = match.seat
     assert seat is not None
     out = StringIO()
-    menu = BOARD.menu(match.view(seat), choices_of(match, seat, BOARD), company_of(match.seats, seat))
+    menu = BOARD.menu(match.view(seat), choices_of(match, seat, BOARD.teller), company_of(match.seats, seat))
     Console(file=out, width=columns).print(menu)
     return out.getvalue()
 
@@ -61,7 +62,7 @@ def test_every_moment_of_a_game_can_be_drawn_with_all_its_choices(seats: int, co
 
 
 def told(state: VirtuState, decision: str) -> str:
-    return BOARD.words(state.view(0), CATALOGUE.parse(decision))
+    return BOARD.teller.words(state.view(0), CATALOGUE.parse(decision))
 
 
 def test_the_table_tells_what_is_exhausted_and_who_stands_where() -> None:

@@ -21,6 +21,7 @@ FILE: Final = DataFile("signoria.carrara", "messages.toml")
 TERMS: Final = DataFile("signoria.carrara", "terms.toml")
 TABLES: Final = (
     "refusal", "log", "many", "question", "ask", "decision", "component", "effect", "score", "kind", "section",
+    "group", "note",
 )  # fmt: skip
 
 

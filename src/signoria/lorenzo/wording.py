@@ -16,6 +16,7 @@ FILE: Final = DataFile("signoria.lorenzo", "messages.toml")
 TERMS: Final = DataFile("signoria.lorenzo", "terms.toml")
 TABLES: Final = (
     "refusal", "log", "many", "question", "ask", "decision", "effect", "ability", "score", "kind", "section",
+    "group", "note",
 )  # fmt: skip
 
 

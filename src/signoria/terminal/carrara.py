@@ -10,10 +10,12 @@ from signoria.carrara.items import ITEMS, MAJORITIES
 from signoria.carrara.marble import COLOURS
 from signoria.carrara.places import CITY, LANDSCAPE, MONEY, PLACES, STATUES, Place
 from signoria.carrara.tiles import KIND_OF, KINDS, LANDSCAPE_OF, LANDSCAPES, TILES
-from signoria.decision import Decision
 from signoria.game import Game
-from signoria.terminal.carrara_menu import detailed, menu, short
-from signoria.terminal.drawing import Board, Choice, Flow, View, person, sheet
+from signoria.telling import Choice
+from signoria.telling.carrara import CarraraTeller
+from signoria.telling.choices import View
+from signoria.terminal.carrara_menu import menu
+from signoria.terminal.drawing import Board, Flow, person, sheet
 from signoria.wording import Company
 
 MARBLE = {
@@ -29,6 +31,7 @@ class CarraraBoard(Board):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        self.teller: CarraraTeller
         self.examples = {
             "text": "take 1 white",
             "words": "white 1",
@@ -36,10 +39,6 @@ class CarraraBoard(Board):
             "cards": "villa 4",
             "rules": "buy-4",
         }
-
-    def forced(self, decision: Decision) -> bool:
-        """The last blocks of a payment, where there is no choice between colours."""
-        return decision.text.startswith("pay ")
 
     def table(self, view: View, company: Company) -> RenderableType:
         advanced = view["variant"] == "advanced"
@@ -68,7 +67,7 @@ class CarraraBoard(Board):
         return line
 
     def bonus(self, field: View) -> str:
-        return short(self.game, {field["bonus"]: field["amount"]})
+        return self.teller.short({field["bonus"]: field["amount"]})
 
     def wheel(self, view: View, advanced: bool) -> Table:
         """By ring part how many blocks of a colour lie there, and what one costs."""
@@ -131,7 +130,7 @@ class CarraraBoard(Board):
         for number in range(len(CITY_LIST) - 1, -1, -1):
             city = CITY_LIST[number]
             open_tiles = [one for one in UPGRADES if one.city == number and one.id in view["upgrades"]]
-            upgrade = short(self.game, pays(open_tiles[0])) if open_tiles else ""
+            upgrade = self.teller.short(pays(open_tiles[0])) if open_tiles else ""
             upgrade += " (2)" if len(open_tiles) > 1 else ""
             owner = view["shared_places"][f"city-{city.id}"]
             marble = Text(COLOURS[number], MARBLE[COLOURS[number]]).append(" up" if number < 5 else "", "default")
@@ -146,7 +145,7 @@ class CarraraBoard(Board):
     def paid(self, view: View, company: Company, number: int) -> Text:
         """What a city pays, and what it pays instead to those who have an upgrade tile."""
         city = CITY_LIST[number]
-        text = Text(short(self.game, pays(city)))
+        text = Text(self.teller.short(pays(city)))
         for player in view["players"]:
             amount = player["cities"][city.id]["amount"]
             if amount != city.amount:
@@ -214,11 +213,8 @@ class CarraraBoard(Board):
             return line.append("no marble.", "dim")
         return line.append_text(self.blocks(own["blocks"])).append(" in marble.", "dim")
 
-    def words(self, view: View, decision: Decision) -> str:
-        return detailed(self.game, view, decision)
-
     def menu(self, view: View, choices: list[Choice], company: Company) -> RenderableType:
-        return menu(self.game, view, choices)
+        return menu(self.teller, view, choices, company)
 
 
 def values(kind: int, tiles: list[str | None]) -> str:

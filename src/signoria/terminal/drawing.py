@@ -12,27 +12,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from signoria.decision import Decision
-from signoria.foresight import Prospect, prospects
 from signoria.game import Game
-from signoria.match import Match
 from signoria.score import Score
+from signoria.telling import Choice, teller_of
+from signoria.telling.choices import View
 from signoria.wording import Company
-
-View = dict[str, Any]
 
 COLOURS = ("Red", "Blue", "Green", "Yellow", "White")
 STYLES = ("bright_red", "dodger_blue1", "green3", "yellow3", "bright_white")
-
-
-class Choice:
-    """A decision on offer: its number and words, and what would come of it."""
-
-    def __init__(self, number: int, words: str, prospect: Prospect) -> None:
-        self.number = number
-        self.words = words
-        self.decision = prospect.decision
-        self.prospect = prospect
 
 
 class Board:
@@ -40,6 +27,7 @@ class Board:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.teller = teller_of(game)
         first = game.decisions[0].text
         self.examples = {
             "text": first,
@@ -49,31 +37,14 @@ class Board:
             "rules": next(iter(game.rules)).partition("-")[2].lower(),
         }  # what help tells one could type
 
-    def forced(self, decision: Decision) -> bool:
-        """Whether a decision is taken without asking where it is the only one."""
-        return False
-
     def table(self, view: View, company: Company) -> RenderableType:
         return plain(self.game, view)
-
-    def words(self, view: View, decision: Decision) -> str:
-        """A decision in plain words, with what the view tells about it."""
-        return self.game.wording.describe(decision)
 
     def aside(self, view: View, company: Company) -> RenderableType | None:
         return None
 
     def menu(self, view: View, choices: list[Choice], company: Company) -> RenderableType:
         return listing(choices)
-
-
-def choices_of(match: Match, seat: int, board: Board) -> list[Choice]:
-    """What a seat may decide, and what would come of it."""
-    view = match.view(seat)
-    return [
-        Choice(number, board.words(view, prospect.decision), prospect)
-        for number, prospect in enumerate(prospects(match, seat), start=1)
-    ]
 
 
 PLAINER = "signoria-plainer"

@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 import signoria
-from signoria.game import Component, Game, natural
+from signoria.game import Component, Game
+from signoria.telling.library import components_called, rules_called, sections
 from signoria.terminal.arguments import FAILURE, GameName, fail, game_of
 from signoria.terminal.drawing import console_for, grid, heading, indent
 
@@ -51,36 +52,17 @@ def rules(
     print_rules(console_for(), game, found)
 
 
-def rules_called(game: Game, id: str) -> dict[str, str]:
-    """The rule of that id, whole or without its beginning, or else the section of that name."""
-    wanted = id.strip().upper()
-    for known, text in game.rules.items():
-        if wanted in (known, known.partition("-")[2]):
-            return {known: text}
-    return {known: text for known, text in game.rules.items() if wanted in (section(known), known.rpartition("-")[0])}
-
-
-def section(id: str) -> str:
-    """TOWER of LOR-TOWER-8."""
-    return id.partition("-")[2].rpartition("-")[0]
-
-
 def print_rules(console: Console, game: Game, found: dict[str, str]) -> None:
     """Rules under the headings of their sections, in the order of the rulebook."""
-    current = ""
-    table = Table.grid(padding=(0, 2))
-    places = {section(id): place for place, id in reversed(list(enumerate(game.rules)))}
-    for id in sorted(found, key=lambda rule: (places[section(rule)], natural(rule))):
-        if section(id) != current:
-            if current:
-                console.print(indent(table))
-                console.print()
-            current = section(id)
-            console.print(Text(game.wording.templates.get(f"section.{current}", current.capitalize()), "bold"))
-            table = Table.grid(padding=(0, 2))
-            table.add_column(no_wrap=True, style="cyan")
-        table.add_row(id, found[id])
-    console.print(indent(table))
+    for number, (title, rules) in enumerate(sections(game, game.wording, found).items()):
+        if number:
+            console.print()
+        console.print(Text(title, "bold"))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True, style="cyan")
+        for id, text in rules.items():
+            table.add_row(id, text)
+        console.print(indent(table))
 
 
 def cards(
@@ -104,16 +86,6 @@ def cards(
         print_details(console, found)
     else:
         print_tables(console, game, components)
-
-
-def components_called(components: list[Component], words: str) -> list[Component]:
-    """Those whose name or id holds every word; one that is called exactly so comes alone."""
-    wanted = words.lower()
-    exact = [component for component in components if wanted in (component.name.lower(), component.id)]
-    if exact:
-        return exact
-    parts = wanted.split()
-    return [one for one in components if all(part in f"{one.name} {one.id}".lower() for part in parts)]
 
 
 def print_details(console: Console, components: list[Component]) -> None:

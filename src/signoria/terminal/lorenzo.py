@@ -6,13 +6,15 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from signoria.decision import Decision
 from signoria.game import Component, Game
 from signoria.lorenzo.board import COVERED, FAITH_REQUIRED, FLOOR_VALUES, LARGE_PENALTY, SPACE_NAMES
 from signoria.lorenzo.board import FILE as BOARD_FILE
 from signoria.lorenzo.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
-from signoria.terminal.drawing import Board, Choice, View, grid, indent, person
-from signoria.terminal.lorenzo_menu import detailed, menu
+from signoria.telling import Choice
+from signoria.telling.choices import View
+from signoria.telling.lorenzo import LorenzoTeller
+from signoria.terminal.drawing import Board, grid, indent, person
+from signoria.terminal.lorenzo_menu import menu
 from signoria.wording import Company
 
 PERIODS = ("I", "II", "III")
@@ -35,6 +37,7 @@ class LorenzoBoard(Board):
             "cards": "mint",
             "rules": "tower-8",
         }
+        self.teller: LorenzoTeller
         self.components = {component.id: component for component in game.components}
         self.market = [str(gain) for gain in BOARD_FILE.table("market").words("gains", 4)]
         bonus = BOARD_FILE.table("towers.bonus")
@@ -204,11 +207,8 @@ class LorenzoBoard(Board):
         held = {good: goods[good] for good in GOODS[: len(SHORT_GOODS)] if goods[good]}
         return Text(f"You have {self.game.wording.word(held)}.", "dim")
 
-    def words(self, view: View, decision: Decision) -> str:
-        return detailed(self.game, self.components, view, decision)
-
     def menu(self, view: View, choices: list[Choice], company: Company) -> RenderableType:
-        return menu(self.game, self.components, view, choices)
+        return menu(self.teller, view, choices)
 
 
 def card_lines(component: Component) -> list[str]:

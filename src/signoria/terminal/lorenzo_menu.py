@@ -4,13 +4,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from signoria.decision import Decision
-from signoria.game import Component, Game
 from signoria.lorenzo.board import FILE as BOARD_FILE
 from signoria.lorenzo.board import LARGE_PENALTY
-from signoria.lorenzo.consequences import goods_changed, servants_spent, surcharge_paid
+from signoria.lorenzo.consequences import servants_spent, surcharge_paid
 from signoria.lorenzo.goods import MEMBERS
-from signoria.terminal.drawing import Choice, View, indent, listing
+from signoria.telling import Choice
+from signoria.telling.choices import View
+from signoria.telling.lorenzo import LorenzoTeller
+from signoria.terminal.drawing import indent, listing
 
 MARKET = BOARD_FILE.table("market").words("gains", 4)
 LARGE = f"large space, value −{LARGE_PENALTY}"
@@ -22,44 +23,22 @@ SPACES = {
     **{f"market-{number}": (f"Market {number}", gain) for number, gain in enumerate(MARKET, start=1)},
     "council": ("Council", BOARD_FILE.table("palace").word("gain")),
 }
-NO_NOTES = ("end-turn", "forfeit", "skip")
 
 
-def menu(game: Game, components: dict[str, Component], view: View, choices: list[Choice]) -> RenderableType:
+def menu(teller: LorenzoTeller, view: View, choices: list[Choice]) -> RenderableType:
     placements = [choice for choice in choices if choice.decision.text.startswith("place ")]
     others = [choice for choice in choices if not choice.decision.text.startswith("place ")]
     parts: list[RenderableType] = []
     if placements:
-        parts.append(indent(placement_grid(components, view, placements)))
+        parts.append(indent(placement_grid(teller, view, placements)))
         if any(servants_spent(choice.prospect) for choice in placements):
             parts.append(indent(Text("(−2): it takes 2 servants", "dim")))
     if others:
-        parts.append(listing(others, {choice.number: note(game, view, choice) for choice in others}))
+        parts.append(listing(others, {choice.number: teller.changes(view, choice) for choice in others}))
     return Group(*parts)
 
 
-def detailed(game: Game, components: dict[str, Component], view: View, decision: Decision) -> str:
-    """Leaders with what they do, floors with their card."""
-    words = decision.text.split()
-    told = game.wording.describe(decision)
-    if words[0] == "keep":
-        return f"{told}. {' '.join(components[words[1]].text)}"
-    if words[0] in ("play", "activate", "copy"):
-        return f"{told}. {components[words[1]].text[-1]}"
-    if words[0] in ("take", "place"):
-        card = card_on(components, view, words[-1])
-        return f"{told} ({card.name})" if card is not None else told
-    return told
-
-
-def card_on(components: dict[str, Component], view: View, space: str) -> Component | None:
-    """The card on a tower floor; None where there is none, and on other spaces."""
-    type, _, floor = space.partition("-")
-    id = view["towers"][type][int(floor) - 1] if type in view["towers"] else None
-    return components[id] if id else None
-
-
-def placement_grid(components: dict[str, Component], view: View, placements: list[Choice]) -> Table:
+def placement_grid(teller: LorenzoTeller, view: View, placements: list[Choice]) -> Table:
     """A row for each space, a column for each member; behind a number the servants that it takes."""
     own = view["players"][view["viewer"]]["members"]
     at_hand = [member for member in MEMBERS if own[member]["space"] is None]
@@ -80,7 +59,7 @@ def placement_grid(components: dict[str, Component], view: View, placements: lis
         if area in view["towers"] and kind != area:
             table.add_row()
         area = kind
-        card = card_on(components, view, space)
+        card = teller.card_on(view, space)
         label, what = SPACES[space] if card is None else (f"{kind.capitalize()} {floor}", card.name)
         name = Text(what, "" if card is None else "bold")
         due = max(surcharge_paid(choice.prospect) for choice in found.values())
@@ -96,15 +75,3 @@ def cell(choice: Choice | None) -> Text:
     spent = servants_spent(choice.prospect)
     text = Text(f"{choice.number:>2}", "bold")
     return text.append(f" (−{spent})", "not bold dim") if spent else text
-
-
-def note(game: Game, view: View, choice: Choice) -> str:
-    """What the decision gives and takes at once."""
-    if choice.decision.text in NO_NOTES or view["viewer"] is None:
-        return ""
-    changes = [
-        ("+" if change > 0 else "−") + game.wording.count(abs(change), good)
-        for good, change in goods_changed(view, choice.prospect, view["viewer"]).items()
-    ]
-    told = ", ".join(changes)
-    return "" if told.replace("+", "") == choice.words else told

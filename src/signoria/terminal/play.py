@@ -15,6 +15,9 @@ from signoria.bots import LEVELS, Bot, Knowledge, bot
 from signoria.decision import Decision
 from signoria.errors import BadRecord, BadSetup, SignoriaError, UnknownDecision
 from signoria.match import Match
+from signoria.telling import Choice, choices_of
+from signoria.telling.library import components_called, rules_called
+from signoria.telling.reasons import meant
 from signoria.terminal.arguments import (
     FAILURE,
     GameName,
@@ -28,10 +31,10 @@ from signoria.terminal.arguments import (
     text_of,
 )
 from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import Choice, choices_of, company_of, console_for, result
-from signoria.terminal.library import components_called, print_details, print_rules, rules_called
+from signoria.terminal.drawing import company_of, console_for, result
+from signoria.terminal.library import print_details, print_rules
 from signoria.terminal.listening import listen
-from signoria.terminal.reasons import explain, meant, print_refusal
+from signoria.terminal.reasons import explain, print_refusal
 from signoria.terminal.story import print_story
 from signoria.wording import Company
 
@@ -187,7 +190,7 @@ class Table:
     def forced(self) -> Decision | None:
         """The only decision there is, where nobody needs to be asked for it."""
         legal = self.match.legal()
-        return legal[0] if len(legal) == 1 and self.board.forced(legal[0]) else None
+        return legal[0] if len(legal) == 1 and self.board.teller.forced(legal[0]) else None
 
     def turn(self) -> None:
         """Show what is new and ask until something is decided."""
@@ -201,7 +204,7 @@ class Table:
             aside = self.board.aside(view, self.company)
             if aside is not None:
                 self.console.print(aside)
-        choices = choices_of(self.match, self.seat, self.board)
+        choices = choices_of(self.match, self.seat, self.board.teller)
         self.ask(choices)
         number = self.match.number
         while not self.left and self.match.number == number:
@@ -264,7 +267,7 @@ class Table:
         view = self.match.view(self.seat)
         numbers = {choice.decision.text: choice.number for choice in choices}
         for one in judged:
-            words = f"{numbers[one.decision.text]} {self.board.words(view, one.decision)}"
+            words = f"{numbers[one.decision.text]} {self.board.teller.words(view, one.decision)}"
             behind = one.lead - judged[0].lead
             told = "best" if one is judged[0] else f"{behind:+.1f} points, about"
             self.console.print(f"  {words}: {told}")
@@ -290,12 +293,12 @@ class Table:
                 print_refusal(self.console, self.match, refusal)
             return
         view = self.match.view(self.seat)
-        found = meant(self.board, view, [choice.decision for choice in choices], line)
+        found = meant(self.board.teller, view, [choice.decision for choice in choices], line)
         if len(found) == 1:
             self.match.play(found[0])
         elif found:
             numbers = {choice.decision.text: choice.number for choice in choices}
-            shown = ", ".join(f"{numbers[one.text]} {self.board.words(view, one)}" for one in found[:8])
+            shown = ", ".join(f"{numbers[one.text]} {self.board.teller.words(view, one)}" for one in found[:8])
             self.console.print(f"That could be: {shown}{', …' if len(found) > 8 else ''}")
         else:
             self.console.print(f"I do not understand {line!r}. Type a number, or `help`.")

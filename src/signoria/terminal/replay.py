@@ -14,9 +14,10 @@ from signoria.errors import SignoriaError
 from signoria.journal import Journal
 from signoria.match import Match
 from signoria.state import CHANCE, State
+from signoria.telling.choices import View
 from signoria.terminal.arguments import FAILURE, fail, text_of
 from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import View, company_of, console_for, person, result
+from signoria.terminal.drawing import company_of, console_for, person, result
 from signoria.terminal.listening import listen
 from signoria.terminal.story import print_story
 from signoria.wording import Company

@@ -7,10 +7,12 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from signoria.decision import Decision
 from signoria.game import Game
-from signoria.terminal.drawing import Board, Choice, Flow, View, person, sheet
-from signoria.terminal.virtu_menu import card_shows, detailed, item_facts, menu, price, tile_shows
+from signoria.telling import Choice
+from signoria.telling.choices import View
+from signoria.telling.virtu import VirtuTeller
+from signoria.terminal.drawing import Board, Flow, person, sheet
+from signoria.terminal.virtu_menu import menu
 from signoria.virtu.cards import CARDS
 from signoria.virtu.cities import CITY_IDS, PIRATES
 from signoria.virtu.symbols import ACTIONS
@@ -36,6 +38,7 @@ class VirtuBoard(Board):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        self.teller: VirtuTeller
         self.examples = {
             "text": "annex siena",
             "words": "siena",
@@ -150,7 +153,7 @@ class VirtuBoard(Board):
             if found["ally"] is not None:
                 ally = person(company, found["ally"]).append(" (used)" if found["used"] else "", "not bold")
             agent = Text() if found["agent"] is None else person(company, found["agent"])
-            table.add_row(self.word(id), price(self.game, ALLIANCE_PRICE[index]), ally, agent)
+            table.add_row(self.word(id), self.teller.price(ALLIANCE_PRICE[index]), ally, agent)
         return table
 
     def patronage(self, view: View, company: Company) -> Table:
@@ -160,7 +163,7 @@ class VirtuBoard(Board):
         for step in range(len(STEP_PRICE)):
             there = [person(company, own["seat"]) for own in view["players"] if own["patronage"] == step]
             name = f"{step}, bonus" if step in BONUS_STEPS else str(step)
-            costs = price(self.game, STEP_PRICE[step]) if step else ""
+            costs = self.teller.price(STEP_PRICE[step]) if step else ""
             table.add_row(name, costs, str(STEP_PRESTIGE[step]), Text(", ").join(there))
         return table
 
@@ -185,7 +188,7 @@ class VirtuBoard(Board):
         table.columns[1].justify = "right"
         for id, left in view["stock"].items():
             if left:
-                costs, shows, action = item_facts(self.game, id)
+                costs, shows, action = self.teller.item_facts(id)
                 table.add_row(self.word(id), str(left), costs, shows, action)
         table.caption = Text(f"Patronage bonuses: {self.word(view['bonuses'])}", "dim", justify="left")
         return table
@@ -197,11 +200,11 @@ class VirtuBoard(Board):
         own = view["players"][view["viewer"]]
         line = Text(f"You have {self.game.wording.count(own['florins'], 'florin')}.", "dim")
         ready = [
-            (found["card"], card_shows(self.game, found["card"]))
+            (found["card"], self.teller.card_shows(found["card"]))
             for found in own["antechambers"].values()
             if found is not None and found["available"] and not found["bought"]
         ]
-        ready += [(tile, tile_shows(self.game, tile)) for tile, up in own["tiles"].items() if up]
+        ready += [(tile, self.teller.tile_shows(tile)) for tile, up in own["tiles"].items() if up]
         ready = [(id, shows) for id, shows in ready if id not in own["bought_tiles"]]
         if ready:
             line.append(" Ready: ", "not dim bold")
@@ -209,11 +212,8 @@ class VirtuBoard(Board):
             line.append(".")
         return line
 
-    def words(self, view: View, decision: Decision) -> str:
-        return detailed(self.game, view, decision)
-
     def menu(self, view: View, choices: list[Choice], company: Company) -> RenderableType:
-        return menu(self.game, view, choices, company)
+        return menu(self.teller, view, choices, company)
 
 
 def turned(name: str, available: bool) -> Text:

@@ -48,7 +48,7 @@ def names() -> dict[str, str]:
     return found
 
 
-TABLES: Final = ("refusal", "log", "question", "ask", "decision", "effect", "score", "kind", "section")
+TABLES: Final = ("refusal", "log", "question", "ask", "decision", "effect", "score", "kind", "section", "group", "note")
 
 
 def templates() -> dict[str, str]:

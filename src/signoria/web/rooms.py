@@ -5,6 +5,7 @@ from typing import Final
 
 from signoria.match import Match
 from signoria.web.lorenzo.table import furnish as furnish_lorenzo
+from signoria.web.plain.table import furnish as furnish_plain
 from signoria.web.tables.scene import Scene
 
 
@@ -17,12 +18,13 @@ class Room:
         self.furnish = furnish
 
 
-PLAIN: Final = Room("tables/scene.html", [], lambda scene, match: {})
+PLAIN: Final = Room("plain/scene.html", ["signoria/plain.css"], furnish_plain)
 
 ROOMS: Final = {
     "lorenzo": Room("lorenzo/table.html", ["signoria/lorenzo.css", "signoria/lorenzo-pieces.css"], furnish_lorenzo),
 }
 
 
-def room_of(game: str) -> Room:
-    return ROOMS.get(game, PLAIN)
+def room_of(game: str, plain: bool = False) -> Room:
+    """The room of a game; the plain page where that is asked for, and where the game has no board of its own."""
+    return PLAIN if plain else ROOMS.get(game, PLAIN)

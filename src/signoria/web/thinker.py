@@ -28,6 +28,19 @@ class Task:
         player = bot(spec, find_game(self.game), self.moment)
         return player.decide(Knowledge(self.state, self.seat, self.moment)).text
 
+    def answer(self) -> object:
+        """What is sent back."""
+        return self.decide(self.spec)
+
+
+class Advice(Task):
+    """Asks for a judgement of all decisions: their texts, the best first, with the lead in points that each brings."""
+
+    def answer(self) -> object:
+        player = bot(self.spec, find_game(self.game), self.moment)
+        judged = player.judge(Knowledge(self.state, self.seat, self.moment))
+        return [(one.decision.text, one.lead) for one in judged]
+
 
 def serve(pipe: Connection) -> None:
     """The life of a bot's process: tasks in, decisions out, until the pipe is closed."""
@@ -36,7 +49,7 @@ def serve(pipe: Connection) -> None:
             task = pipe.recv()
         except EOFError:
             return
-        pipe.send(task.decide(task.spec))
+        pipe.send(task.answer())
 
 
 class Thinker:
@@ -48,13 +61,19 @@ class Thinker:
 
     def ask(self, task: Task, seconds: float) -> str | None:
         """The decision, or None if it did not come in time."""
+        decision = self.think(task, seconds)
+        return None if decision is None else str(decision)
+
+    def think(self, task: Task, seconds: float) -> object | None:
+        """The answer to a task, or None if it did not come in time."""
         try:
             if self.process is None or not self.process.is_alive():
                 self.begin()
             assert self.pipe is not None
             self.pipe.send(task)
             if self.pipe.poll(seconds):
-                return str(self.pipe.recv())
+                answer: object = self.pipe.recv()
+                return answer
             LOG.warning("%s did not decide within %s s", task.spec, seconds)
         except (EOFError, OSError) as error:
             LOG.warning("%s broke down: %r", task.spec, error)

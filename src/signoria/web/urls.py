@@ -4,9 +4,9 @@ from django.contrib.auth import views as auth
 from django.urls import path
 from django.views.i18n import set_language
 
-from signoria.web import errors
+from signoria.web import errors, library
 from signoria.web.people import accounts
-from signoria.web.tables import invitations, lobby, pages, side_pages
+from signoria.web.tables import after, aid, invitations, lobby, pages, side_pages
 
 urlpatterns = [
     path("", lobby.home, name="home"),
@@ -16,6 +16,15 @@ urlpatterns = [
     path("t/<slug:id>/", pages.table, name="table"),
     path("t/<slug:id>/decide/", pages.decide, name="decide"),
     path("t/<slug:id>/back/", pages.back, name="back"),
+    path("t/<slug:id>/why/", aid.why, name="why"),
+    path("t/<slug:id>/hint/", aid.hint, name="hint"),
+    path("t/<slug:id>/result/", after.result, name="result"),
+    path("t/<slug:id>/replay/", after.replay, name="replay"),
+    path("t/<slug:id>/replay/<int:number>/", after.replay, name="replay"),
+    path("t/<slug:id>/record/", after.record, name="record"),
+    path("t/<slug:id>/rematch/", after.rematch, name="rematch"),
+    path("rules/<slug:name>/", library.rules, name="rules"),
+    path("cards/<slug:name>/", library.cards, name="cards"),
     path("t/<slug:id>/news/", pages.news, name="news"),
     path("t/<slug:id>/side/", side_pages.side, name="side"),
     path("t/<slug:id>/talk/", side_pages.talk, name="talk"),

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_GET, require_POST
 import signoria
 from signoria.errors import NothingToUndo, UnknownDecision
 from signoria.refusal import Refused
+from signoria.web.modes import wants_text
 from signoria.web.people.identity import Visit
 from signoria.web.rooms import room_of
 from signoria.web.tables import answers, ledger
@@ -35,7 +36,7 @@ def table(request: HttpRequest, id: str) -> HttpResponse:
     return show(request, get_object_or_404(Table, pk=id))
 
 
-def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200) -> HttpResponse:
+def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200, rule: str = "") -> HttpResponse:
     """The table as it stands for this visitor; only the part that changes where htmx asks for it."""
     person = cast(Visit, request).person
     last = looking(request, table)
@@ -45,9 +46,9 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
         people = [seat for seat in guest.own if not places[seat].bot]
         drawn = is_drawn(match, guest, people, last)
         scene = None if drawn else Scene(table, match, number, person, last)
-        room = room_of(table.game)
+        room = room_of(table.game, wants_text(request))
         told = {} if scene is None else room.furnish(scene, match)
-    context: dict[str, object] = {"table": table, "scene": scene, "reason": reason, "room": room, **told}
+    context: dict[str, object] = {"table": table, "scene": scene, "reason": reason, "rule": rule, "room": room, **told}
     context["next"] = places[guest.seat] if drawn and guest.seat is not None else None
     if request.headers.get("HX-Request"):
         return render(request, "tables/curtain.html" if drawn else room.template, context, status=status)
@@ -92,7 +93,7 @@ def answer(request: HttpRequest, id: str, decision: str | None) -> HttpResponse:
     except Refused as refused:
         company = company_of(list(table.places.all()), None)
         reason = reason_of(signoria.game(table.game), refused.refusal, company, get_language() or "en")
-        return show(request, table, reason, UNPROCESSABLE)
+        return show(request, table, reason, UNPROCESSABLE, refused.refusal.rule)
     return show(request, table) if request.headers.get("HX-Request") else redirect("table", table.id)
 
 

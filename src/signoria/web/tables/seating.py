@@ -94,6 +94,24 @@ def lay(
     return table
 
 
+def lay_again(old: Table, host: Person) -> Table:
+    """The rematch of a table: the same game and people on the same seats. There is one; who asks later gets it, too."""
+    with transaction.atomic():
+        Table.objects.select_for_update().get(pk=old.pk)
+        found = Table.objects.filter(after=old).first()
+        if found is not None:
+            return found
+        options = dict(pair.split("=", 1) for pair in old.options.split())
+        chairs = [Chair(FRIEND, place.name) for place in old.places.all()]
+        table = lay(host, old.game, old.variant, dict(options), chairs)
+        for place, before in zip(table.places.all(), old.places.all(), strict=True):
+            place.kind, place.person, place.bot = before.kind, before.person, before.bot
+            place.save(update_fields=["kind", "person", "bot"])
+        table.after = old
+        table.save(update_fields=["after"])
+        return table
+
+
 def place_of(table: Table, host: Person, index: int, chair: Chair) -> Seat:
     if chair.wish == BOT:
         return Seat(table=table, index=index, kind=BOT, name=chair.name, bot=chair.bot)

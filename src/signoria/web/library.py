@@ -1,0 +1,103 @@
+"""To look things up: the rules of a game by id and section, and its cards and tiles."""
+
+from typing import Final
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import get_language
+from django.views.decorators.http import require_GET
+
+import signoria
+from signoria.errors import UnknownGame
+from signoria.game import Component, Game
+from signoria.telling.library import sections
+from signoria.web.plain.page import capital
+from signoria.web.words import components_of, rules_of, title_of, wording_of
+
+LONGEST_SEARCH: Final = 100
+
+
+class Shelf:
+    """The components of a kind."""
+
+    def __init__(self, kind: str, name: str, components: list[Component]) -> None:
+        self.kind = kind
+        self.name = capital(name)
+        self.components = components
+
+
+@require_GET
+def rules(request: HttpRequest, name: str) -> HttpResponse:
+    """Our text of the rules, each with its id; all of them, or those that hold every word that is searched for."""
+    game = game_called(name)
+    language = get_language() or "en"
+    words = searched(request)
+    found = {id: text for id, text in rules_of(game, language).items() if holds(f"{id} {text}", words)}
+    context = {
+        "game": game,
+        "title": title_of(game, language),
+        "search": " ".join(words),
+        "sections": sections(game, wording_of(game, language), found),
+        "count": len(found),
+    }
+    return render(request, part(request, "library/rules"), context)
+
+
+@require_GET
+def cards(request: HttpRequest, name: str) -> HttpResponse:
+    """All pieces of a game with what they say, by kind and words."""
+    game = game_called(name)
+    language = get_language() or "en"
+    words = searched(request)
+    kind = request.GET.get("kind", "")
+    shelves = shelves_of(game, language)
+    shown = [
+        Shelf(shelf.kind, shelf.name, [one for one in shelf.components if holds(told(one), words)])
+        for shelf in shelves
+        if kind in ("", shelf.kind)
+    ]
+    context = {
+        "game": game,
+        "title": title_of(game, language),
+        "search": " ".join(words),
+        "kind": kind,
+        "kinds": shelves,
+        "shelves": [shelf for shelf in shown if shelf.components],
+        "count": sum(len(shelf.components) for shelf in shown),
+    }
+    return render(request, part(request, "library/cards"), context)
+
+
+def shelves_of(game: Game, language: str) -> list[Shelf]:
+    wording = wording_of(game, language)
+    by_kind: dict[str, list[Component]] = {}
+    for component in components_of(game, language).values():
+        by_kind.setdefault(component.kind, []).append(component)
+    return [
+        Shelf(kind, wording.templates.get(f"kind.{kind}", kind), components) for kind, components in by_kind.items()
+    ]
+
+
+def told(component: Component) -> str:
+    return f"{component.name} {component.id} {' '.join(component.text)}"
+
+
+def searched(request: HttpRequest) -> list[str]:
+    return request.GET.get("search", "")[:LONGEST_SEARCH].split()
+
+
+def holds(text: str, words: list[str]) -> bool:
+    text = text.lower()
+    return all(word.lower() in text for word in words)
+
+
+def game_called(name: str) -> Game:
+    try:
+        return signoria.game(name)
+    except UnknownGame:
+        raise Http404 from None
+
+
+def part(request: HttpRequest, name: str) -> str:
+    """The template of the part that htmx asks for, or of the whole page."""
+    return f"{name}_part.html" if request.headers.get("HX-Request") else f"{name}.html"

@@ -1,0 +1,99 @@
+"""The plain page of a table as its template needs it: sections, grouped decisions, and what happened meanwhile."""
+
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+
+from signoria.game import Game
+from signoria.match import Match
+from signoria.state import CHANCE
+from signoria.telling import Choice, Teller, choices_of, teller_of
+from signoria.telling.choices import grouped
+from signoria.telling.story import paragraphs
+from signoria.web.plain.carrara import CarraraPage
+from signoria.web.plain.lorenzo import LorenzoPage
+from signoria.web.plain.page import Page, View, capital
+from signoria.web.plain.virtu import VirtuPage
+from signoria.web.tables.hints import may_ask
+from signoria.web.tables.scene import Scene
+from signoria.web.tables.since import turns_since
+from signoria.web.words import components_of, option_of, variant_of, wording_of
+from signoria.wording import Company
+
+PAGES: dict[str, type[Page]] = {"carrara": CarraraPage, "lorenzo": LorenzoPage, "virtu": VirtuPage}
+FEW = 6
+"""So many decisions need no headings."""
+
+
+class Offer:
+    """A decision on offer, in words and with a note."""
+
+    def __init__(self, choice: Choice, note: str) -> None:
+        self.number = choice.number
+        self.text = choice.decision.text
+        self.words = capital(choice.words)
+        self.note = note
+
+
+class Group:
+    """Decisions under a heading."""
+
+    def __init__(self, heading: str, offers: list[Offer]) -> None:
+        self.heading = capital(heading)
+        self.offers = offers
+
+
+def teller_in(game: Game, language: str) -> Teller:
+    return teller_of(game, wording_of(game, language), components_of(game, language))
+
+
+def page_of(teller: Teller, view: View, company: Company) -> Page:
+    return PAGES.get(teller.game.name, Page)(teller, view, company)
+
+
+def furnish(scene: Scene, match: Match) -> dict[str, object]:
+    """What the plain page tells beyond the scene."""
+    language = get_language() or "en"
+    teller = teller_in(scene.game, language)
+    page = page_of(teller, scene.view, scene.company)
+    told: dict[str, object] = {
+        "page": page,
+        "summary": page.summary(),
+        "sections": page.sections(),
+        "groups": [],
+        "paragraphs": paragraphs(teller.wording, match.log(scene.guest.seat), scene.company),
+        "setting": setting(match, language),
+        "waiting": waiting_for(page, match),
+    }
+    seat = scene.guest.seat
+    if scene.guest.decides and seat is not None:
+        told["groups"] = groups_of(scene, match, teller, seat)
+        told["since"] = turns_since(match, seat, teller.wording, scene.company)
+        told["may_hint"] = may_ask(scene.places)
+    return told
+
+
+def groups_of(scene: Scene, match: Match, teller: Teller, seat: int) -> list[Group]:
+    choices = choices_of(match, seat, teller)
+    groups = grouped(scene.view, choices, teller)
+    if len(choices) <= FEW:
+        groups = {"": choices}
+    other = _("Or") if len(groups) > 1 else ""
+    return [
+        Group(heading or other, [Offer(choice, teller.note(scene.view, choice, scene.company)) for choice in found])
+        for heading, found in groups.items()
+    ]
+
+
+def setting(match: Match, language: str) -> list[str]:
+    """The variant, and every option that is not as usual."""
+    told = [capital(variant_of(match.game, match.variant, language))] if len(match.game.variants) > 1 else []
+    for name, value in match.options.items():
+        if value != match.game.options[name].default:
+            said = option_of(match.game, name, language)
+            told.append(said if value is True else f"{said} ({value})")
+    return told
+
+
+def waiting_for(page: Page, match: Match) -> str:
+    """Whose decision it is, where it is not the reader's own."""
+    return "" if match.seat is None or match.seat == CHANCE else page.player(match.seat)

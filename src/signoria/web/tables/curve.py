@@ -1,0 +1,82 @@
+"""The scores over a game that is over, decision by decision, and the picture of them."""
+
+from typing import Final
+
+from signoria.match import Match
+
+WIDTH: Final = 640
+HEIGHT: Final = 260
+LEFT: Final = 36
+BOTTOM: Final = 24
+TOP: Final = 10
+RIGHT: Final = 8
+MARKS: Final = 5
+ROWS: Final = 8
+MOST_POINTS: Final = 160
+"""More corners of a line than this nobody can see."""
+
+
+class Line:
+    """The scores of a seat as corners of a line."""
+
+    def __init__(self, seat: int, corners: str, end: int) -> None:
+        self.seat = seat
+        self.corners = corners
+        self.end = end
+
+
+class Mark:
+    """A number beside an axis."""
+
+    def __init__(self, at: float, value: int) -> None:
+        self.at = f"{at:.1f}"
+        self.value = value
+
+
+class Curve:
+    """Lines for all seats in one picture. Only for games that are over: scores on the way may tell what was hidden."""
+
+    def __init__(self, match: Match) -> None:
+        assert match.over
+        self.scores = scores_by_decision(match)
+        self.width, self.height, self.left, self.right = WIDTH, HEIGHT, LEFT, WIDTH - RIGHT
+        self.bottom = HEIGHT - BOTTOM
+        self.last = len(self.scores) - 1
+        every = [score for scores in self.scores for score in scores]
+        self.lowest, self.highest = min(0, *every), max(1, *every)
+        shown = sorted({round(place * self.last / MOST_POINTS) for place in range(MOST_POINTS + 1)})
+        self.lines = [
+            Line(
+                seat,
+                " ".join(f"{self.across(number):.1f},{self.up(self.scores[number][seat]):.1f}" for number in shown),
+                self.scores[-1][seat],
+            )
+            for seat in range(match.seats)
+        ]
+        spread = self.highest - self.lowest
+        heights = sorted({self.lowest + round(step * spread / (MARKS - 1)) for step in range(MARKS)})
+        self.heights = [Mark(self.up(value), value) for value in heights]
+        self.numbers = [
+            Mark(self.across(number), number) for number in sorted({round(step * self.last / 4) for step in range(5)})
+        ]
+
+    def across(self, number: int) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * number / max(1, self.last)
+
+    def up(self, score: int) -> float:
+        return TOP + (self.bottom - TOP) * (self.highest - score) / max(1, self.highest - self.lowest)
+
+    def rows(self) -> list[tuple[int, list[int]]]:
+        """The same in numbers, at some decisions from the first to the last."""
+        numbers = sorted({round(place * self.last / ROWS) for place in range(ROWS + 1)})
+        return [(number, self.scores[number]) for number in numbers]
+
+
+def scores_by_decision(match: Match) -> list[list[int]]:
+    """The scores by seat as if the game had ended after 0, 1, 2 … decisions."""
+    state = match.game.begin(match.seats, match.variant, match.options)
+    found = [[score.total for score in state.scores()]]
+    for _, decision in match.decisions():
+        state.apply(decision)
+        found.append([score.total for score in state.scores()])
+    return found

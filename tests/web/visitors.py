@@ -1,0 +1,82 @@
+"""Tables and visitors for tests of the site."""
+
+import re
+from html import unescape
+from random import Random
+
+from django.test import Client
+
+from signoria.match import Match
+from signoria.web.people.models import Person
+from signoria.web.tables import ledger
+from signoria.web.tables.models import Step, Table
+from signoria.web.tables.seating import ME, SCREEN, Chair, lay
+
+BUTTON = re.compile(r'name="decision" value="([^"]*)"')
+TOKEN = re.compile(rb'(csrfmiddlewaretoken" value="|X-CSRFToken": ")[^"]*')
+SETUPS = [("lorenzo", 3, "advanced"), ("carrara", 3, "advanced"), ("carrara", 2, "basic"), ("virtu", 3, "standard")]
+
+
+def person_with_client(name: str = "Anna") -> tuple[Person, Client]:
+    person = Person.objects.create(name=name)
+    return person, client_of(person)
+
+
+def client_of(person: Person | None) -> Client:
+    client = Client()
+    if person is not None:
+        session = client.session
+        session["person"] = person.pk
+        session.save()
+    return client
+
+
+def table_for(host: Person, game: str, seats: int, variant: str) -> Table:
+    """A table with all its seats on one screen."""
+    chairs = [Chair(ME), *(Chair(SCREEN, f"Guest {seat}") for seat in range(1, seats))]
+    return lay(host, game, variant, {}, chairs)
+
+
+def table_of(match: Match, people: list[Person]) -> Table:
+    """A table where a match has been played, a person on each seat."""
+    host = people[0]
+    table = table_for(host, match.game.name, match.seats, match.variant)
+    for place, person in zip(table.places.all(), people, strict=True):
+        place.person, place.name = person, person.name
+        place.save()
+    write_down(table, match)
+    return table
+
+
+def write_down(table: Table, match: Match) -> None:
+    """Let the steps of a table be those of a match."""
+    table.steps.all().delete()
+    table.seed, table.over = str(match.seed), match.over
+    table.save()
+    Step.objects.bulk_create(
+        [
+            Step(table=table, number=number, actor=actor, text=decision.text)
+            for number, (actor, decision) in enumerate(match.decisions())
+        ]
+    )
+    ledger.LEDGER.clear()
+
+
+def played(game: str, seats: int, variant: str, seed: int, decisions: int = 10_000) -> Match:
+    """A match after some decisions at random."""
+    match, rng = Match(game, seats, variant, {}, seed), Random(seed)
+    for _ in range(decisions):
+        if match.over:
+            break
+        match.play(rng.choice(match.legal()))
+    return match
+
+
+def offered(page: str) -> list[str]:
+    """The decisions that have a button, in the order of the page."""
+    return [unescape(text) for text in BUTTON.findall(page)]
+
+
+def bare(content: bytes) -> bytes:
+    """A page without the tokens that are new every time."""
+    return TOKEN.sub(b"", content)

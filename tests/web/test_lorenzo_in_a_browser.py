@@ -14,15 +14,15 @@ from signoria.match import Match
 from tests.web.test_lorenzo_board import POSITIONS, drawn, question
 
 pytest.importorskip("playwright.sync_api")
-from playwright.sync_api import Page, Route, sync_playwright  # noqa: E402 - only where it is installed
+from playwright.sync_api import Page, Route, ViewportSize, sync_playwright
 
 CHROMIUM = which("chromium") or which("chromium-browser") or which("google-chrome")
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed")
 
 HOUSE = "http://house.test"
 STYLES = ("signoria/house.css", "signoria/lorenzo.css", "signoria/lorenzo-pieces.css")
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 HEADER = 46
 """Pixels that the head of the house takes above the table."""
 
@@ -67,7 +67,7 @@ class Visit:
 
 
 @contextmanager
-def visit(html: str, size: dict[str, int]) -> Iterator[Visit]:
+def visit(html: str, size: ViewportSize) -> Iterator[Visit]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         context = browser.new_context(viewport=size, has_touch=size is PHONE)
@@ -87,7 +87,7 @@ def test_everything_public_is_seen_at_once() -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_no_question_makes_the_page_scroll_sideways(size: dict[str, int]) -> None:
+def test_no_question_makes_the_page_scroll_sideways(size: ViewportSize) -> None:
     pages = []
     for asked in QUESTIONS.values():
         match = Match.from_record(POSITIONS[asked][0])

@@ -1,0 +1,140 @@
+"""The drawn table of Lorenzo in a real browser, without any script: it fits, it is played by mouse, keys and thumb."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import which
+from urllib.parse import parse_qs
+
+import pytest
+from django.contrib.staticfiles import finders
+
+from signoria.lorenzo.views import QUESTIONS
+from signoria.match import Match
+from tests.web.test_lorenzo_board import POSITIONS, drawn, question
+
+pytest.importorskip("playwright.sync_api")
+from playwright.sync_api import Page, Route, ViewportSize, sync_playwright
+
+CHROMIUM = which("chromium") or which("chromium-browser") or which("google-chrome")
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed")
+
+HOUSE = "http://house.test"
+STYLES = ("signoria/house.css", "signoria/lorenzo.css", "signoria/lorenzo-pieces.css")
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+HEADER = 46
+"""Pixels that the head of the house takes above the table."""
+
+
+def turn() -> Match:
+    """A game in the middle: it is somebody's turn, and members stand on the board."""
+    match = Match.from_record(POSITIONS["vatican report"][0])
+    while match.over or question(match) != "turn" or len(match.legal()) < 12:
+        match.play(match.legal()[0])
+    return match
+
+
+class Visit:
+    """A page in the browser, and what was answered there."""
+
+    def __init__(self, page: Page, html: str) -> None:
+        self.page = page
+        self.html = html
+        self.answers: list[str] = []
+        page.route("**/*", self.serve)
+        page.goto(HOUSE)
+
+    def answered(self) -> list[str]:
+        """What has been answered, as soon as the page after it is there."""
+        self.page.wait_for_url("**/decide/")
+        return self.answers
+
+    def serve(self, route: Route) -> None:
+        request = route.request
+        if request.method == "POST":
+            self.answers += parse_qs(request.post_data or "")["decision"]
+        if request.url.endswith(".css"):
+            file = finders.find(request.url.removeprefix(f"{HOUSE}/"))
+            assert file is not None
+            route.fulfill(body=Path(file).read_text(encoding="utf-8"), content_type="text/css")
+        else:
+            links = "".join(f'<link rel="stylesheet" href="/{style}">' for style in STYLES)
+            sized = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            body = f'<main><div class="table"><div class="board">{self.html}</div></div></main>'
+            page = f'<!doctype html><html lang="en">{sized}{links}<body class="at-table">{body}</body></html>'
+            route.fulfill(body=page, content_type="text/html; charset=utf-8")
+
+
+@contextmanager
+def visit(html: str, size: ViewportSize) -> Iterator[Visit]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        context = browser.new_context(viewport=size, has_touch=size is PHONE)
+        yield Visit(context.new_page(), html)
+        browser.close()
+
+
+def test_everything_public_is_seen_at_once() -> None:
+    match = turn()
+    with visit(drawn(match, match.seat).html, WIDE) as here:
+        for part in ("towers", "areas", "tracks", "players", "log", "boards", "picker"):
+            box = here.page.locator(f".lorenzo .{part}").bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= WIDE["width"]
+            assert box["y"] + box["height"] <= WIDE["height"] - HEADER
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_no_question_makes_the_page_scroll_sideways(size: ViewportSize) -> None:
+    pages = []
+    for asked in QUESTIONS.values():
+        match = Match.from_record(POSITIONS[asked][0])
+        pages.append(drawn(match, match.seat).html)
+    with visit(pages[0], size) as here:
+        for html in pages:
+            here.html = html
+            here.page.goto(HOUSE)
+            assert here.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_a_chosen_member_makes_the_whole_space_its_button() -> None:
+    match = Match("lorenzo", 4, "basic", seed=1)
+    with visit(drawn(match, match.seat).html, WIDE) as here:
+        here.page.locator("label[for=pick-white]").click()
+        here.page.locator(".spot.market-1").click(position={"x": 15, "y": 12})
+        assert here.answered() == ["place white market-1"]
+
+
+def test_a_space_offers_its_members() -> None:
+    match = Match("lorenzo", 4, "basic", seed=1)
+    with visit(drawn(match, match.seat).html, PHONE) as here:
+        here.page.locator(".spot.council .chip.m-orange").tap()
+        assert here.answered() == ["place orange council"]
+
+
+def test_the_keyboard_is_enough() -> None:
+    match = Match("lorenzo", 4, "basic", seed=1)
+    with visit(drawn(match, match.seat).html, WIDE) as here:
+        for _ in range(300):
+            here.page.keyboard.press("Tab")
+            if here.page.evaluate("document.activeElement.value") == "place black market-2":
+                break
+        here.page.keyboard.press("Enter")
+        assert here.answered() == ["place black market-2"]
+
+
+def test_a_closed_space_tells_its_reason_on_hover_and_on_tap() -> None:
+    match = Match("lorenzo", 3, "basic", seed=3)
+    first = match.seat
+    match.play("place white market-1")
+    while match.seat == first:
+        match.play(match.legal()[0])
+    html = drawn(match, match.seat).html
+    with visit(html, WIDE) as here:
+        here.page.locator(".spot.market-1").hover()
+        here.page.locator("#see-market-1 .why").wait_for(state="visible")
+    with visit(html, PHONE) as here:
+        here.page.locator(".spot.market-1 .place").tap()
+        here.page.locator("#see-market-1 .why a").wait_for(state="visible")

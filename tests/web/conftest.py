@@ -24,9 +24,12 @@ def site() -> Iterator[None]:
     from django.db import connection
     from django.test.utils import override_settings, setup_test_environment, teardown_test_environment
 
+    from signoria.web.tables import thinking
+
     plain = {**settings.STORAGES, "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
     setup_test_environment(debug=False)
-    with override_settings(STORAGES=plain):
+    with override_settings(STORAGES=plain), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking.STUDY, "add", lambda table: None)  # a test takes all decisions itself
         connection.creation.create_test_db(verbosity=0)
         yield
         connection.creation.destroy_test_db(":memory:", verbosity=0)

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from django.test import Client
 
 from signoria.match import Match
 from signoria.state import CHANCE
@@ -76,7 +77,7 @@ def test_why_names_decisions_reasons_and_rules() -> None:
     assert "No decision" in client.get(f"/t/{table.id}/why/?words=zeppelin").content.decode()
 
 
-def practice(match: Match) -> tuple[Table, object]:
+def practice(match: Match) -> tuple[Table, Client]:
     """A table where the seat that is asked is the only person."""
     anna, client = person_with_client()
     table = table_of(match, [anna] * match.seats)
@@ -94,6 +95,7 @@ def test_a_hint_offers_the_three_best(monkeypatch: pytest.MonkeyPatch) -> None:
     page = client.post(f"/t/{table.id}/hint/", headers={"HX-Request": "true"}).content.decode()
     assert match.seat is not None
     judged = Advice("apprentice", "carrara", match.state, match.seat, match.number).answer()
+    assert isinstance(judged, list)
     assert offered(page) == [text for text, _ in judged[:3]]
     assert "best" in page
 

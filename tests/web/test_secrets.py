@@ -39,7 +39,7 @@ def test_pages_depend_only_on_what_the_viewer_may_see(setup: tuple[str, int, str
         (f"/t/{table.id}/record/", False),
     ]
     for seat, client in viewers:
-        pages = {}
+        pages: dict[tuple[str, bool], bytes] = {}
         for turn in range(3):
             write_down(table, match if turn == 0 else twin(match, seat, Random(turn)))
             table.seed = str(match.seed)

@@ -44,7 +44,7 @@ test: install lint
 lint: $(VENV)/.tools $(VENV)/.extras
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/mypy
 
 rules: $(VENV)/.tools
 	@PYTHONPATH=src $(BIN)/python scripts/rules_table.py

@@ -1,5 +1,6 @@
 """What would come of each decision on offer, as far as the seat that decides can know."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -22,7 +23,15 @@ class Prospect:
         self.events = events
 
 
-def prospects(match: Match, seat: int) -> list[Prospect]:
+Onward = Callable[[list[Decision]], Decision | None]
+"""Picks, of what could be decided next, what is to be taken for granted; None to stop there."""
+
+
+def stop(then: list[Decision]) -> Decision | None:
+    return None
+
+
+def prospects(match: Match, seat: int, onward: Onward = stop) -> list[Prospect]:
     """What a seat may decide, each tried out on a table where all that it cannot know is imagined."""
     dream = match.state.imagine(seat, Random(0))
     found: list[Prospect] = []
@@ -30,8 +39,12 @@ def prospects(match: Match, seat: int) -> list[Prospect]:
         trial = dream.copy()
         journal = Journal()
         trial.tell(journal)
-        trial.apply(decision)
-        then = trial.legal() if trial.actor == seat else []
+        step: Decision | None = decision
+        then: list[Decision] = []
+        while step is not None:
+            trial.apply(step)
+            then = trial.legal() if trial.actor == seat else []
+            step = onward(then)
         events = [event.seen_by(seat) for event in journal.events]
         found.append(Prospect(decision, trial.view(seat), then, events))
     return found

@@ -1,36 +1,52 @@
-"""A site for tests: a database of its own, and clients that sit at tables."""
+"""The site for tests: a database in memory, emptied after every test, and bots that do not move by themselves."""
 
 import os
-import tempfile
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
-collect_ignore_glob = []
-try:
-    import django
-except ImportError:  # the site is an extra
-    collect_ignore_glob.append("test_*.py")
-else:
-    os.environ["SIGNORIA_DATA"] = tempfile.mkdtemp(prefix="signoria-tests-")
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.settings")
-    django.setup()
+pytest.importorskip("django")
+FOLDER = TemporaryDirectory(prefix="signoria-test-")
+(Path(FOLDER.name) / "static").mkdir()
+os.environ["SIGNORIA_DATA"] = FOLDER.name
+os.environ["DATABASE_URL"] = "sqlite://:memory:"
+os.environ["DJANGO_SETTINGS_MODULE"] = "signoria.web.settings"
+for name in ("SIGNORIA_URL", "SIGNORIA_HOSTS", "SIGNORIA_MAIL", "REDIS_URL"):
+    os.environ.pop(name, None)
+
+import django  # noqa: E402 - only now that it is told where to look
+
+django.setup()
+
+from django.db import connection, transaction  # noqa: E402
+from django.test.utils import override_settings, setup_test_environment, teardown_test_environment  # noqa: E402
+
+from signoria.web.tables import thinking  # noqa: E402
+from signoria.web.tables.ledger import LEDGER  # noqa: E402
+
+PLAIN_FILES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
 
 
-@pytest.fixture(scope="session", autouse=True)
-def site() -> Iterator[None]:
-    """One database for all tests; each lays its own tables."""
-    from django.conf import settings
-    from django.db import connection
-    from django.test.utils import override_settings, setup_test_environment, teardown_test_environment
-
-    from signoria.web.tables import thinking
-
-    plain = {**settings.STORAGES, "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
-    setup_test_environment(debug=False)
-    with override_settings(STORAGES=plain), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(thinking.STUDY, "add", lambda table: None)  # a test takes all decisions itself
-        connection.creation.create_test_db(verbosity=0)
+@pytest.fixture(scope="session")
+def database() -> Iterator[None]:
+    setup_test_environment()
+    with override_settings(STORAGES=PLAIN_FILES, PASSWORD_HASHERS=["django.contrib.auth.hashers.MD5PasswordHasher"]):
+        name = connection.creation.create_test_db(verbosity=0)
         yield
-        connection.creation.destroy_test_db(":memory:", verbosity=0)
+        connection.creation.destroy_test_db(name, verbosity=0)
     teardown_test_environment()
+
+
+@pytest.fixture(autouse=True)
+def site(database: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Everything that a test does to the database is undone."""
+    monkeypatch.setattr(thinking.STUDY, "add", lambda table: None)
+    LEDGER.clear()
+    with transaction.atomic():
+        yield
+        transaction.set_rollback(True)

@@ -13,7 +13,7 @@ from signoria.web.tables.since import Turn, meanwhile, turns_since
 from signoria.web.thinker import Advice
 from signoria.wording import Company
 from tests.web.test_after import at
-from tests.web.visitors import SETUPS, client_of, offered, person_with_client, played, table_of
+from tests.web.visitors import SETUPS, asked, client_of, offered, played, seated
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -64,8 +64,7 @@ def test_nobody_has_done_anything_yet() -> None:
 
 def test_why_names_decisions_reasons_and_rules() -> None:
     match = played("lorenzo", 3, "advanced", seed=4, decisions=40)
-    anna, client = person_with_client()
-    table = table_of(match, [anna] * 3)
+    table, client = asked(match)
     found = client.get(f"/t/{table.id}/why/?words=orange").context
     assert found["possible"] or found["reasons"]
     for reason in found["reasons"]:
@@ -79,8 +78,7 @@ def test_why_names_decisions_reasons_and_rules() -> None:
 
 def practice(match: Match) -> tuple[Table, Client]:
     """A table where the seat that is asked is the only person."""
-    anna, client = person_with_client()
-    table = table_of(match, [anna] * match.seats)
+    table, client = asked(match)
     for place in table.places.exclude(index=match.seat):
         place.kind, place.person, place.bot = BOT, None, "random"
         place.save()
@@ -114,9 +112,8 @@ def test_a_hint_comes_from_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch)
 
 def test_hints_are_for_practice_only() -> None:
     match = played("carrara", 3, "advanced", seed=2, decisions=0)
-    people = [person_with_client(name) for name in ("Anna", "Bianca", "Carlo")]
-    table = table_of(match, [person for person, _ in people])
-    for _, client in people:
+    table, clients = seated(match)
+    for client in clients:
         assert client.post(f"/t/{table.id}/hint/").status_code == 403
         assert "Hint" not in client.get(f"/t/{table.id}/").content.decode()
     table, client = practice(match)

@@ -6,9 +6,17 @@ import pytest
 
 from signoria.match import Match
 from signoria.record import Entry, Record
-from tests.web.visitors import SETUPS, bare, client_of, person_with_client, played, table_of, write_down
-
-NAMES = ("Anna", "Bianca", "Carlo", "Dora")
+from tests.web.visitors import (
+    SETUPS,
+    asked,
+    bare,
+    client_of,
+    person_with_client,
+    played,
+    seated,
+    table_of,
+    write_down,
+)
 
 
 def twin(match: Match, viewer: int | None, rng: Random) -> Match:
@@ -26,11 +34,13 @@ def twin(match: Match, viewer: int | None, rng: Random) -> Match:
 @pytest.mark.parametrize("decisions", [4, 11, 33, 80])
 def test_pages_depend_only_on_what_the_viewer_may_see(setup: tuple[str, int, str], decisions: int) -> None:
     match = played(*setup, seed=decisions, decisions=decisions)
-    people = [person_with_client(name) for name in NAMES[: setup[1]]]
-    table = table_of(match, [person for person, _ in people])
-    viewers = [*((seat, client) for seat, (_, client) in enumerate(people)), (None, client_of(None))]
+    table, clients = seated(match)
+    viewers = [*enumerate(clients), (None, client_of(None))]
     addresses = [
-        (f"/t/{table.id}/", False),
+        (f"/t/{table.id}/?mode=drawn", False),
+        (f"/t/{table.id}/", True),
+        (f"/t/{table.id}/replay/{match.number // 2}/", False),
+        (f"/t/{table.id}/?mode=text", False),
         (f"/t/{table.id}/", True),
         (f"/t/{table.id}/why/?words=end", False),
         (f"/t/{table.id}/replay/", False),
@@ -39,21 +49,20 @@ def test_pages_depend_only_on_what_the_viewer_may_see(setup: tuple[str, int, str
         (f"/t/{table.id}/record/", False),
     ]
     for seat, client in viewers:
-        pages: dict[tuple[str, bool], bytes] = {}
+        pages: dict[int, bytes] = {}
         for turn in range(3):
             write_down(table, match if turn == 0 else twin(match, seat, Random(turn)))
             table.seed = str(match.seed)
             table.save()
-            for address, part in addresses:
+            for place, (address, part) in enumerate(addresses):
                 headers = {"HX-Request": "true"} if part else {}
                 found = bare(client.get(address, headers=headers).content)
-                assert pages.setdefault((address, part), found) == found, (seat, address, turn)
+                assert pages.setdefault(place, found) == found, (seat, address, turn)
 
 
 def test_a_running_game_does_not_tell_its_seed_or_record() -> None:
     match = played("lorenzo", 3, "advanced", seed=123456789, decisions=40)
-    anna, client = person_with_client()
-    table = table_of(match, [anna] * 3)
+    table, client = asked(match)
     refused = client.get(f"/t/{table.id}/record/")
     assert refused.status_code == 403
     pages = [refused, client.get(f"/t/{table.id}/"), client.get(f"/t/{table.id}/replay/{match.number}/")]
@@ -63,9 +72,8 @@ def test_a_running_game_does_not_tell_its_seed_or_record() -> None:
 
 def test_who_looks_back_cannot_choose_other_eyes_before_the_end() -> None:
     match = played("lorenzo", 3, "advanced", seed=4, decisions=40)
-    people = [person_with_client(name) for name in NAMES[:3]]
-    table = table_of(match, [person for person, _ in people])
-    for seat, (_, client) in enumerate(people):
+    table, clients = seated(match)
+    for seat, client in enumerate(clients):
         page = client.get(f"/t/{table.id}/replay/{match.number}/?seat={(seat + 1) % 3}")
         assert page.context["scene"].view == match.view(seat)
 
@@ -79,9 +87,8 @@ def test_people_who_share_a_screen_look_back_as_spectators() -> None:
 
 def test_why_is_answered_only_to_whoever_decides() -> None:
     match = played("lorenzo", 3, "advanced", seed=4, decisions=40)
-    people = [person_with_client(name) for name in NAMES[:3]]
-    table = table_of(match, [person for person, _ in people])
-    for seat, (_, client) in enumerate(people):
+    table, clients = seated(match)
+    for seat, client in enumerate(clients):
         found = client.get(f"/t/{table.id}/why/?words=discard").context
         assert found["asked"] == (seat == match.seat)
         assert ("reasons" in found) == (seat == match.seat)

@@ -28,8 +28,9 @@ def serve(
     if missing:
         fail(f"the site needs more packages ({', '.join(missing)}); get them with: pip install 'signoria[web]'")
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.settings")
-    from signoria.web.house import HOSTS, own_addresses, public_url
+    from signoria.web.house import HOSTS, PORT, own_addresses, public_url
 
+    os.environ[PORT] = str(port)
     if host in EVERYWHERE:
         os.environ.setdefault(HOSTS, ",".join(own_addresses()))
     try:

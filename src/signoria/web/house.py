@@ -5,7 +5,7 @@ import secrets
 import socket
 from contextlib import suppress
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from signoria.errors import BadSetup
 
@@ -13,6 +13,9 @@ DATA = "SIGNORIA_DATA"
 PUBLIC_URL = "SIGNORIA_URL"
 HOSTS = "SIGNORIA_HOSTS"
 SECRET = "SIGNORIA_SECRET"
+PORT = "SIGNORIA_PORT"
+MAIL = "SIGNORIA_MAIL"
+SENDER = "SIGNORIA_SENDER"
 
 
 def data_folder() -> Path:
@@ -60,6 +63,25 @@ def hosts() -> list[str]:
     return [*([public] if public else []), *named, "localhost", "127.0.0.1", "[::1]"]
 
 
+class Mail:
+    """The server that takes our letters; without a host there are none."""
+
+    def __init__(self, url: str, sender: str) -> None:
+        parts = urlsplit(url)
+        if url and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
+            raise BadSetup(f"{MAIL} is an address such as smtp://user:password@mail.example.org:587")
+        self.host = parts.hostname or ""
+        self.tls_at_once = parts.scheme == "smtps"
+        self.port = parts.port or (465 if self.tls_at_once else 587)
+        self.user = unquote(parts.username or "")
+        self.password = unquote(parts.password or "")
+        self.sender = sender or (f"signoria@{self.host}" if self.host else "signoria@localhost")
+
+
+def mail() -> Mail:
+    return Mail(os.environ.get(MAIL, ""), os.environ.get(SENDER, ""))
+
+
 def own_addresses() -> list[str]:
     """The addresses of this machine in its house; none where there is no network."""
     found: list[str] = []
@@ -67,3 +89,11 @@ def own_addresses() -> list[str]:
         probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way it would go
         found.append(str(probe.getsockname()[0]))
     return [address for address in found if not address.startswith(("0.", "127."))]
+
+
+def address() -> str:
+    """Where others reach the site: the public address, or that of this machine in its house; "" if unknown."""
+    if public_url():
+        return public_url()
+    port = os.environ.get(PORT, "")
+    return next((f"http://{own}:{port}" for own in own_addresses()), "") if port else ""

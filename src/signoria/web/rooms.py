@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from signoria.match import Match
+from signoria.web.lorenzo.table import furnish as furnish_lorenzo
 from signoria.web.plain.table import furnish as furnish_plain
 from signoria.web.tables.scene import Scene
 
@@ -17,9 +18,11 @@ class Room:
         self.furnish = furnish
 
 
-PLAIN: Final = Room("plain/scene.html", ["signoria/plain.css"], furnish_plain)
+PLAIN: Final = Room("plain/scene.html", [], furnish_plain)
 
-ROOMS: Final[dict[str, Room]] = {}
+ROOMS: Final = {
+    "lorenzo": Room("lorenzo/table.html", ["signoria/lorenzo.css", "signoria/lorenzo-pieces.css"], furnish_lorenzo),
+}
 
 
 def room_of(game: str, plain: bool = False) -> Room:

@@ -4,6 +4,8 @@ SIGNORIA_DATA    the folder for database and secret
 SIGNORIA_URL     the public address; with https:// cookies and redirects are as strict as they can be
 SIGNORIA_HOSTS   further names under which the site is reached, with commas
 SIGNORIA_SECRET  the key that signs sessions, instead of the one kept in the data folder
+SIGNORIA_MAIL    smtp://user:password@host:587 or smtps://…, to let people set a new password by e-mail
+SIGNORIA_SENDER  the address from which such letters come
 DATABASE_URL     postgres://… instead of SQLite
 REDIS_URL        redis://… where several processes serve the same tables
 """
@@ -47,6 +49,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "signoria.web.people.middleware.PersonMiddleware",
+    "signoria.web.errors.RefusalMiddleware",
 ]
 
 TEMPLATES = [
@@ -119,6 +122,19 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
+CSRF_FAILURE_VIEW = "signoria.web.errors.csrf_failure"
+LANGUAGE_COOKIE_AGE = 365 * 24 * 3600
+LANGUAGE_COOKIE_SAMESITE = "Lax"
+LANGUAGE_COOKIE_SECURE = SECURE
+MAIL = house.mail()
+EMAIL_HOST = MAIL.host
+EMAIL_PORT = MAIL.port
+EMAIL_HOST_USER = MAIL.user
+EMAIL_HOST_PASSWORD = MAIL.password
+EMAIL_USE_SSL = MAIL.tls_at_once
+EMAIL_USE_TLS = bool(MAIL.user) and not MAIL.tls_at_once
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = MAIL.sender
 LOGIN_URL = "login"
 LOGIN_REDIRECT_URL = "home"
 LOGOUT_REDIRECT_URL = "home"

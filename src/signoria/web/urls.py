@@ -1,13 +1,18 @@
 """The addresses of the site."""
 
+from django.contrib.auth import views as auth
 from django.urls import path
+from django.views.i18n import set_language
 
-from signoria.web import library
-from signoria.web.tables import after, aid, pages
+from signoria.web import errors, library
+from signoria.web.people import accounts
+from signoria.web.tables import after, aid, invitations, lobby, pages, side_pages
 
 urlpatterns = [
-    path("", pages.home, name="home"),
-    path("tables/", pages.create, name="create"),
+    path("", lobby.home, name="home"),
+    path("new/<slug:name>/", lobby.new, name="new"),
+    path("play/<slug:name>/", lobby.play_now, name="play_now"),
+    path("tables/", lobby.create, name="create"),
     path("t/<slug:id>/", pages.table, name="table"),
     path("t/<slug:id>/decide/", pages.decide, name="decide"),
     path("t/<slug:id>/back/", pages.back, name="back"),
@@ -21,5 +26,46 @@ urlpatterns = [
     path("rules/<slug:name>/", library.rules, name="rules"),
     path("cards/<slug:name>/", library.cards, name="cards"),
     path("t/<slug:id>/news/", pages.news, name="news"),
-    path("t/<slug:id>/join/<slug:key>/", pages.join, name="join"),
+    path("t/<slug:id>/side/", side_pages.side, name="side"),
+    path("t/<slug:id>/talk/", side_pages.talk, name="talk"),
+    path("t/<slug:id>/seat/<int:index>/", side_pages.change_seat, name="change_seat"),
+    path("t/<slug:id>/curtain/", side_pages.lift_curtain, name="curtain"),
+    path("t/<slug:id>/propose/", side_pages.propose, name="propose"),
+    path("t/<slug:id>/vote/", side_pages.vote, name="vote"),
+    path("t/<slug:id>/sit/", invitations.take_seat, name="sit"),
+    path("t/<slug:id>/join/<slug:key>/", invitations.join, name="join"),
+    path("t/<slug:id>/join/<slug:key>/code.svg", invitations.picture, name="code"),
+    path("me/", accounts.own_settings, name="settings"),
+    path("me/register/", accounts.register, name="register"),
+    path("me/login/", accounts.LogIn.as_view(), name="login"),
+    path("me/logout/", auth.LogoutView.as_view(), name="logout"),
+    path("me/password/", auth.PasswordChangeView.as_view(template_name="people/password.html"), name="password_change"),
+    path(
+        "me/password/done/",
+        auth.PasswordChangeDoneView.as_view(template_name="people/password_done.html"),
+        name="password_change_done",
+    ),
+    path("me/forgotten/", accounts.ForgottenPassword.as_view(), name="password_reset"),
+    path(
+        "me/forgotten/sent/",
+        auth.PasswordResetDoneView.as_view(template_name="people/forgotten_sent.html"),
+        name="password_reset_done",
+    ),
+    path(
+        "me/forgotten/<uidb64>/<token>/",
+        auth.PasswordResetConfirmView.as_view(template_name="people/password.html"),
+        name="password_reset_confirm",
+    ),
+    path(
+        "me/forgotten/done/",
+        auth.PasswordResetCompleteView.as_view(template_name="people/password_done.html"),
+        name="password_reset_complete",
+    ),
+    path("theme/", accounts.theme, name="theme"),
+    path("language/", set_language, name="set_language"),
 ]
+
+handler400 = errors.bad_request
+handler403 = errors.forbidden
+handler404 = errors.not_found
+handler500 = errors.server_error

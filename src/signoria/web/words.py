@@ -10,6 +10,7 @@ from gettext import NullTranslations, translation
 from pathlib import Path
 from typing import Final
 
+from signoria.bots import LEVELS
 from signoria.datafile import DataFile
 from signoria.game import Component, Game, game, games
 from signoria.refusal import Refusal
@@ -40,7 +41,9 @@ def domains() -> list[str]:
 def phrases(domain: str) -> list[Phrase]:
     """All that a catalogue holds."""
     if domain == SHARED:
-        return [Phrase(f"word.{id}", word) for id, word in SMALL_WORDS.items()] + named(house_words())
+        said = [Phrase(f"word.{id}", word) for id, word in SMALL_WORDS.items()] + named(house_words())
+        said += [Phrase(f"level.{level}", level) for level in LEVELS]
+        return said + [Phrase(f"level.{level}.about", text) for level, text in LEVELS.items()]
     found = game(domain.removesuffix("_rules"))
     if domain.endswith("_rules"):
         return [Phrase(id, text) for id, text in found.rules.items()]
@@ -128,6 +131,21 @@ def variant_of(game: Game, variant: str, language: str) -> str:
 def option_of(game: Game, name: str, language: str) -> str:
     """What an option of the rules does."""
     return catalogue(game.name, language).pgettext(f"option.{name}", game.options[name].text)
+
+
+def about(game: Game, language: str) -> str:
+    """A sentence for people who do not know the game yet."""
+    return wording_of(game, language).names["term.about"]
+
+
+def level_of(level: str, language: str) -> str:
+    """What a level of bots is called."""
+    return catalogue(SHARED, language).pgettext(f"level.{level}", level)
+
+
+def about_level(level: str, language: str) -> str:
+    """How a level of bots plays."""
+    return catalogue(SHARED, language).pgettext(f"level.{level}.about", LEVELS[level])
 
 
 def reason_of(game: Game, refusal: Refusal, company: Company, language: str) -> str:

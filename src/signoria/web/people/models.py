@@ -11,9 +11,26 @@ class Person(models.Model):
 
     name = models.CharField(max_length=LONGEST_NAME)
     user = models.OneToOneField(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True)
-    confirm_turn = models.BooleanField(default=True)
+    confirm_turn = models.BooleanField(default=True)  # else the site ends a turn in which nothing else can be done
+    notify = models.BooleanField(default=False)  # the browser may tell that it is his turn
     webhook = models.URLField(blank=True, max_length=500)
+    language = models.CharField(max_length=10, blank=True)  # in which he is told things while he is away
     joined = models.DateTimeField(auto_now_add=True)
 
     def __str__(self) -> str:
         return self.name
+
+
+class Tally(models.Model):
+    """How often somebody has done something within a span of time; see `limits`."""
+
+    key = models.CharField(max_length=100)
+    span = models.PositiveBigIntegerField()  # which one it is since 1970
+    count = models.PositiveIntegerField(default=0)
+    ends = models.DateTimeField(db_index=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["key", "span"], name="one_tally_a_span")]
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.count}"

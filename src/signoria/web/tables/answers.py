@@ -7,6 +7,7 @@ from signoria.web.tables import ledger
 from signoria.web.tables.models import Table
 from signoria.web.tables.seating import Guest
 from signoria.web.tables.thinking import wake_bots
+from signoria.web.tables.turns import end_turn
 
 
 class NotYours(SignoriaError):
@@ -17,7 +18,10 @@ def decide(table: Table, number: int, person: Person | None, text: str) -> None:
     """Take a decision. Stale, NotYours, UnknownDecision and Refused leave the table as it was."""
     with ledger.writing(table, number) as match:
         check_seat(table, match, person)
+        seat = match.seat
         match.play(text)
+        if seat is not None and person is not None and not person.confirm_turn:
+            end_turn(match, seat)
     wake_bots(table)
 
 

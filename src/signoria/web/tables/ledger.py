@@ -12,11 +12,13 @@ from typing import Final
 
 from django.db import transaction
 
+from signoria.decision import Decision
 from signoria.errors import SignoriaError
 from signoria.match import Match
 from signoria.record import Entry, Record
 from signoria.web.tables.events import announce
 from signoria.web.tables.models import Step, Table
+from signoria.web.tables.notices import call
 
 MOST_KEPT: Final = 500
 BACK: Final = "back "
@@ -80,7 +82,7 @@ def writing(table: Table, number: int) -> Iterator[Match]:
     with sheet.lock:
         try:
             with transaction.atomic():
-                Table.objects.select_for_update().get(pk=table.pk)
+                table.refresh_from_db(from_queryset=Table.objects.select_for_update())
                 match = catch_up(table, sheet)
                 if sheet.steps != number:
                     raise Stale(f"this answers question {number}, and the table is at {sheet.steps}")
@@ -89,15 +91,56 @@ def writing(table: Table, number: int) -> Iterator[Match]:
                 yield match
                 steps = new_steps(table, match, actor, before, sheet.steps)
                 Step.objects.bulk_create(steps)
-                table.over = match.over
-                table.save(update_fields=["over", "changed"])
+                note(table, match)
             sheet.steps += len(steps)
-            announce(table.id, sheet.steps)
+            tell(table, sheet.steps, actor)
         except SignoriaError:
             raise  # a "no" changes nothing
         except BaseException:
             sheet.clear()  # it may be ahead of what was written
             raise
+
+
+def go_back_to(table: Table, decision: int, seat: int) -> None:
+    """Go back to before a decision of a seat, however long ago it was; Stale if that is not its decision any more."""
+    sheet = LEDGER.sheet(table.id)
+    with sheet.lock:
+        try:
+            with transaction.atomic():
+                table.refresh_from_db(from_queryset=Table.objects.select_for_update())
+                match = catch_up(table, sheet)
+                if decision not in own_decisions(match, [seat]):
+                    raise Stale(f"decision {decision} is not one of seat {seat}")
+                actor = match.state.actor
+                Step.objects.create(table=table, number=sheet.steps, actor=seat, text=f"{BACK}{decision}")
+                note(table, catch_up(table, sheet))
+            tell(table, sheet.steps, actor)
+        except Stale:
+            raise
+        except BaseException:
+            sheet.clear()
+            raise
+
+
+def own_decisions(match: Match, seats: list[int]) -> dict[int, Decision]:
+    """What seats have decided so far, by its number in the record."""
+    return {number: decision for number, (actor, decision) in enumerate(match.decisions()) if actor in seats}
+
+
+def note(table: Table, match: Match) -> None:
+    """Write on the table what lists of tables tell. A proposal to go back ends where it would lead forward."""
+    table.over = match.over
+    table.turn = match.seat
+    if table.back_to is not None and match.number <= table.back_to:
+        table.back_to = table.back_by = None
+    table.save(update_fields=["over", "turn", "back_to", "back_by", "changed"])
+
+
+def tell(table: Table, steps: int, before: int | None) -> None:
+    """Let everybody know who watches the table, and the seat that is asked now if it was not before."""
+    announce(table.id, steps)
+    if table.turn is not None and table.turn != before:
+        call(table, table.turn, before)
 
 
 def new_steps(table: Table, match: Match, actor: int | None, before: int, number: int) -> list[Step]:

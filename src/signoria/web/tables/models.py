@@ -4,12 +4,15 @@ import secrets
 from typing import Final
 
 from django.db import models
+from django.urls import reverse
+from django.utils.translation import gettext as _
 
 from signoria.web.people.models import LONGEST_NAME, Person
 
 PERSON: Final = "person"
 FRIEND: Final = "friend"  # whoever opens the seat's link first
 BOT: Final = "bot"
+LONGEST_REMARK: Final = 500
 KINDS: Final = ((PERSON, "a person"), (FRIEND, "an invited friend"), (BOT, "a bot"))
 
 
@@ -39,9 +42,19 @@ class Table(models.Model):
     created = models.DateTimeField(auto_now_add=True)
     changed = models.DateTimeField(auto_now=True)
     over = models.BooleanField(default=False)
+    once = models.CharField(max_length=40, null=True, blank=True)  # the form it was laid with; each lays one table
+    turn = models.SmallIntegerField(null=True, blank=True)  # the seat that is asked, as far as the steps go
+    back_to = models.PositiveIntegerField(null=True, blank=True)  # a decision to which somebody proposes to go back
+    back_by = models.PositiveSmallIntegerField(null=True, blank=True)  # the seat whose decision that is
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["host", "once"], name="one_table_a_form")]
 
     def __str__(self) -> str:
         return f"{self.game} at {self.id}"
+
+    def get_absolute_url(self) -> str:
+        return reverse("table", args=[self.id])
 
 
 class Seat(models.Model):
@@ -55,7 +68,8 @@ class Seat(models.Model):
     bot = models.CharField(max_length=40, blank=True)  # the level that plays, or that sits in for a person
     key = models.CharField(max_length=40, default=new_key, editable=False)
     seen = models.PositiveIntegerField(default=0)  # the number of steps when this seat last decided
-    agrees = models.PositiveIntegerField(null=True, blank=True)  # the decision to which it agrees to go back
+    read = models.PositiveBigIntegerField(default=0)  # the last remark that was shown to this seat
+    agrees = models.BooleanField(default=False)  # to go back as is proposed
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["table", "index"], name="one_place_a_seat")]
@@ -65,9 +79,14 @@ class Seat(models.Model):
         return f"seat {self.index} at {self.table_id}"
 
     @property
+    def called(self) -> str:
+        """The name of whoever sits here, or the number of the seat."""
+        return self.name or _("Seat %(number)s") % {"number": self.index + 1}
+
+    @property
     def waits(self) -> bool:
         """Whether nobody has come yet."""
-        return self.kind == FRIEND and self.person_id is None
+        return self.kind == FRIEND and self.person_id is None and not self.bot
 
 
 class Step(models.Model):
@@ -88,12 +107,13 @@ class Step(models.Model):
 
 
 class Remark(models.Model):
-    """A line of the table's chat, or (with no person) of the house."""
+    """A line of the table's chat. What the house says is kept in English with the name of whom it is about."""
 
     table = models.ForeignKey(Table, models.CASCADE, related_name="remarks")
-    person = models.ForeignKey(Person, models.SET_NULL, null=True, blank=True)
+    person = models.ForeignKey(Person, models.SET_NULL, null=True, blank=True, related_name="remarks")
     name = models.CharField(max_length=LONGEST_NAME)
-    text = models.CharField(max_length=500)
+    text = models.CharField(max_length=LONGEST_REMARK)
+    house = models.BooleanField(default=False)
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

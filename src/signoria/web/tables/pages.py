@@ -1,4 +1,4 @@
-"""The pages of tables: home, laying a table, the table itself, and the answers that change it."""
+"""The pages of a table: the table itself, the answers that change it, and news of it."""
 
 from collections.abc import AsyncIterator
 from typing import Final, cast
@@ -10,18 +10,20 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
 
 import signoria
-from signoria.errors import NothingToUndo, SignoriaError, UnknownDecision
+from signoria.errors import NothingToUndo, UnknownDecision
 from signoria.refusal import Refused
 from signoria.web.modes import wants_text
-from signoria.web.people.identity import Visit, introduce
-from signoria.web.rooms import room_of
+from signoria.web.people.identity import Visit
+from signoria.web.plain.table import aids
+from signoria.web.rooms import ROOMS, room_of
 from signoria.web.tables import answers, ledger
-from signoria.web.tables.events import EXCHANGE, announce
+from signoria.web.tables.curtain import is_drawn, looking
+from signoria.web.tables.events import EXCHANGE
 from signoria.web.tables.models import Table
 from signoria.web.tables.scene import Scene, company_of
-from signoria.web.tables.seating import Chair, lay, sit_down
-from signoria.web.tables.thinking import wake_bots
-from signoria.web.words import reason_of
+from signoria.web.tables.seating import Guest
+from signoria.web.tables.side import Side
+from signoria.web.words import reason_of, title_of
 
 BAD_REQUEST: Final = 400
 FORBIDDEN: Final = 403
@@ -31,43 +33,31 @@ LONGEST_NUMBER: Final = 9
 
 
 @require_GET
-def home(request: HttpRequest) -> HttpResponse:
-    """Choose a game, see the own tables."""
-    person = cast(Visit, request).person
-    mine = Table.objects.filter(places__person=person).distinct().order_by("-changed")[:50] if person else []
-    games = [signoria.game(name) for name in signoria.games()]
-    return render(request, "home.html", {"games": games, "mine": mine})
-
-
-@require_POST
-def create(request: HttpRequest) -> HttpResponse:
-    """Lay a table as the form says."""
-    form = request.POST
-    columns = (form.getlist("seat"), form.getlist("seat_name"), form.getlist("bot"))
-    try:
-        chairs = [Chair(wish, name, bot) for wish, name, bot in zip(*columns, strict=False)]
-        host = introduce(cast(Visit, request), form.get("name", "") or _("Guest"))
-        table = lay(host, form.get("game", ""), form.get("variant") or None, {}, chairs)
-    except SignoriaError as error:
-        return render(request, "refused.html", {"reason": str(error)}, status=BAD_REQUEST)
-    wake_bots(table)
-    return redirect("table", table.id)
-
-
-@require_GET
 def table(request: HttpRequest, id: str) -> HttpResponse:
     return show(request, get_object_or_404(Table, pk=id))
 
 
 def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200, rule: str = "") -> HttpResponse:
     """The table as it stands for this visitor; only the part that changes where htmx asks for it."""
-    room = room_of(table.game, wants_text(request))
+    person = cast(Visit, request).person
+    last = looking(request, table)
     with ledger.reading(table) as (match, number):
-        scene = Scene(table, match, number, cast(Visit, request).person)
-        told = room.furnish(scene, match)
-    template = room.template if request.headers.get("HX-Request") else "tables/table.html"
-    context = {"scene": scene, "room": room, "reason": reason, "rule": rule, **told}
-    return render(request, template, context, status=status)
+        places = list(table.places.all())
+        guest = Guest(places, person, match.seat, last)
+        people = [seat for seat in guest.own if not places[seat].bot]
+        drawn = is_drawn(match, guest, people, last)
+        scene = None if drawn else Scene(table, match, number, person, last)
+        room = room_of(table.game, wants_text(request))
+        told = {} if scene is None else {**aids(scene, match), **room.furnish(scene, match)}
+    context: dict[str, object] = {"table": table, "scene": scene, "room": room, "reason": reason, "rule": rule, **told}
+    context["next"] = places[guest.seat] if drawn and guest.seat is not None else None
+    if request.headers.get("HX-Request"):
+        return render(request, "tables/curtain.html" if drawn else room.template, context, status=status)
+    context["side"] = side = Side(request, table, person)
+    context["drawn"] = table.game in ROOMS
+    context["title"] = title_of(signoria.game(table.game), get_language() or "en")
+    side.mark_read()
+    return render(request, "tables/table.html", context, status=status)
 
 
 @require_POST
@@ -107,22 +97,6 @@ def answer(request: HttpRequest, id: str, decision: str | None) -> HttpResponse:
         reason = reason_of(signoria.game(table.game), refused.refusal, company, get_language() or "en")
         return show(request, table, reason, UNPROCESSABLE, refused.refusal.rule)
     return show(request, table) if request.headers.get("HX-Request") else redirect("table", table.id)
-
-
-def join(request: HttpRequest, id: str, key: str) -> HttpResponse:
-    """The link of an invited friend: tell a name and sit down."""
-    table = get_object_or_404(Table, pk=id)
-    visit = cast(Visit, request)
-    place = get_object_or_404(table.places, key=key)
-    if request.method == "POST":
-        person = introduce(visit, request.POST.get("name", "") or _("Guest"))
-        if sit_down(table, key, person) is None:
-            return render(request, "refused.html", {"reason": _("This seat is taken.")}, status=FORBIDDEN)
-        announce(table.id, table.steps.count())
-        return redirect("table", table.id)
-    if place.person_id is not None and visit.person is not None and place.person_id == visit.person.pk:
-        return redirect("table", table.id)
-    return render(request, "tables/join.html", {"table": table, "place": place})
 
 
 @require_GET

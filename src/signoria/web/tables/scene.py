@@ -26,14 +26,16 @@ class Choice:
 class Scene:
     """The table through the eyes of a visitor, as it stands after `number` steps."""
 
-    def __init__(self, table: Table, match: Match, number: int, person: Person | None) -> None:
+    def __init__(
+        self, table: Table, match: Match, number: int, person: Person | None, looking: int | None = None
+    ) -> None:
         self.table = table
         self.number = number
         self.game = match.game
         self.over = match.over
         self.actor = match.seat
         self.places: list[Seat] = list(table.places.all())
-        self.guest = Guest(self.places, person, match.seat)
+        self.guest = Guest(self.places, person, match.seat, looking)
         self.wording = wording_of(match.game, get_language() or "en")
         self.view: View = match.view(self.guest.seat)
         self.company = company_of(self.places, self.guest.seat)
@@ -55,4 +57,4 @@ class Scene:
 
 
 def company_of(places: list[Seat], you: int | None) -> Company:
-    return Company([place.name for place in places], -1 if you is None else you)
+    return Company([place.called for place in places], -1 if you is None else you)

@@ -1,18 +1,35 @@
 """Laying a table, and who sits where: the seats of a person, the eyes through which he sees, and who may decide."""
 
+from random import shuffle
 from secrets import randbits
 from typing import Final
 
 from django.db import transaction
+from django.db.models import Q, QuerySet
 
+from signoria.bots import LEVELS
 from signoria.errors import BadSetup
+from signoria.game import game as find_game
 from signoria.match import Match
+from signoria.web.people.identity import tidy
 from signoria.web.people.models import Person
 from signoria.web.tables.models import BOT, FRIEND, PERSON, Seat, Step, Table
 
 ME: Final = "me"
 SCREEN: Final = "screen"
 SEED_BITS: Final = 128
+CONFIRM_TURN: Final = "confirm_turn"
+BOT_NAMES: Final = (
+    "Baldassare",
+    "Bianca",
+    "Fiammetta",
+    "Ginevra",
+    "Jacopo",
+    "Lucrezia",
+    "Niccolò",
+    "Simonetta",
+    "Vieri",
+)
 
 
 class Chair:
@@ -21,17 +38,43 @@ class Chair:
     def __init__(self, wish: str, name: str = "", bot: str = "") -> None:
         if wish not in (ME, SCREEN, FRIEND, BOT):
             raise BadSetup(f"a seat is for {ME}, {SCREEN}, {FRIEND} or {BOT}, not {wish!r}")
+        if (wish == BOT or bot) and bot not in LEVELS:
+            raise BadSetup(f"there is no bot {bot!r}; there are: {', '.join(LEVELS)}")
         self.wish = wish
-        self.name = name
+        self.name = tidy(name)
         self.bot = bot
 
 
-def lay(host: Person, game: str, variant: str | None, options: dict[str, object], chairs: list[Chair]) -> Table:
-    """A new table with its opening dealt; BadSetup and UnknownGame name what is wrong."""
+def lay(
+    host: Person,
+    game: str,
+    variant: str | None,
+    options: dict[str, object],
+    chairs: list[Chair],
+    open: bool = False,
+    once: str | None = None,
+) -> Table:
+    """A new table with its opening dealt; BadSetup and UnknownGame name what is wrong.
+
+    A host who asks twice with the same word `once` gets the same table.
+    """
+    if sum(chair.wish == ME for chair in chairs) > 1:
+        raise BadSetup("you can sit on one seat only; others at this screen have seats of their own")
+    if CONFIRM_TURN in find_game(game).options:
+        options = {**options, CONFIRM_TURN: True}  # the site ends turns for those who do not want to be asked
     match = Match(game, len(chairs), variant, options, randbits(SEED_BITS))
     header = match.header()
+    name_bots(chairs)
     with transaction.atomic():
+        if once is not None:
+            Person.objects.select_for_update().get(pk=host.pk)
+            known = Table.objects.filter(host=host, once=once).first()
+            if known is not None:
+                return known
         table = Table.objects.create(
+            open=open,
+            once=once,
+            turn=match.seat,
             host=host,
             game=header["game"],
             seats=match.seats,
@@ -78,24 +121,52 @@ def place_of(table: Table, host: Person, index: int, chair: Chair) -> Seat:
     return Seat(table=table, index=index, kind=PERSON, person=host, name=name)
 
 
+def name_bots(chairs: list[Chair]) -> None:
+    """Bots without a name get one that nobody else has."""
+    taken = {chair.name for chair in chairs}
+    free = [name for name in BOT_NAMES if name not in taken]
+    shuffle(free)
+    for chair in chairs:
+        if chair.wish == BOT and not chair.name:
+            chair.name = free.pop()
+
+
 class Guest:
     """A visitor of a table: the seats that are his, and the one through whose eyes he sees (None: a spectator)."""
 
-    def __init__(self, places: list[Seat], person: Person | None, actor: int | None) -> None:
+    def __init__(
+        self, places: list[Seat], person: Person | None, actor: int | None, looking: int | None = None
+    ) -> None:
         self.own = [place.index for place in places if person is not None and place.person_id == person.pk]
         self.seat: int | None = self.own[0] if self.own else None
-        if actor in self.own:
-            self.seat = actor
+        if looking in self.own:
+            self.seat = looking  # whoever had the screen last
         self.decides = actor is not None and actor in self.own and not places[actor].bot
+        if self.decides:
+            self.seat = actor
 
 
-def sit_down(table: Table, key: str, person: Person) -> Seat | None:
-    """Give the seat of that key to a person, if nobody else has it; None where the key opens nothing."""
-    with transaction.atomic():
-        place = table.places.select_for_update().filter(key=key, kind=FRIEND).first()
-        if place is None or (place.person_id is not None and place.person_id != person.pk):
-            return None
-        place.person = person
-        place.name = person.name
-        place.save(update_fields=["person", "name"])
-        return place
+def sit_down(table: Table, place: Seat, person: Person) -> bool:
+    """Give a friend's seat to a person, if nobody else has it. A bot that kept it warm gets up."""
+    free = table.places.filter(pk=place.pk, kind=FRIEND, person=None)
+    if free.update(person=person, name=person.name, bot=""):
+        return True
+    return table.places.filter(pk=place.pk, person=person).exists()
+
+
+def hand_over(table: Table, place: Seat, person: Person, level: str) -> bool:
+    """Let a bot play a seat: for its person, or, if the host wishes so, for a friend who has not come."""
+    if level not in LEVELS or table.over:
+        return False
+    return bool(seats_of(table, person).filter(pk=place.pk).update(bot=level))
+
+
+def take_back(table: Table, place: Seat, person: Person) -> bool:
+    """Play a seat oneself again, or (the host) let it wait for its friend."""
+    return bool(seats_of(table, person).filter(pk=place.pk).exclude(bot="").update(bot=""))
+
+
+def seats_of(table: Table, person: Person) -> QuerySet[Seat]:
+    """The seats for which a person may say who plays them: his own, and as a host those that nobody has taken."""
+    mine = Q(person=person) | Q(person=None) if table.host_id == person.pk else Q(person=person)
+    return table.places.filter(mine).exclude(kind=BOT)

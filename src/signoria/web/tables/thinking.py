@@ -17,12 +17,13 @@ from django.utils.translation import gettext_noop
 
 from signoria.errors import SignoriaError
 from signoria.web.tables import ledger
-from signoria.web.tables.models import Remark, Seat, Table
+from signoria.web.tables.models import Remark, Table
+from signoria.web.tables.turns import end_turn
 from signoria.web.thinker import Task, Thinker
 
 LOG: Final = logging.getLogger(__name__)
 SIMPLEST: Final = "random"
-REPLACED: Final = gettext_noop("{bot} could not decide, so this once chance did it.")
+REPLACED: Final = gettext_noop("{name} could not decide, so this once chance did it.")
 
 
 class Study:
@@ -91,8 +92,8 @@ def play_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
     with ledger.reading(table) as (match, number):
         seat = match.seat
         place = table.places.filter(index=seat).first() if seat is not None else None
-        if seat is None or place is None or not place.bot:
-            return False
+        if seat is None or place is None or not place.bot or table.back_to is not None:
+            return False  # somebody else is asked, or people talk about going back
         task = Task(place.bot, table.game, match.state.copy(), seat, match.number)
     began = monotonic()
     text = ask(task, settings.BOT_SECONDS)
@@ -102,14 +103,13 @@ def play_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
     sleep(max(0.0, settings.BOT_PAUSE - (monotonic() - began)))
     try:
         with ledger.writing(table, number) as match:
+            if not table.places.filter(index=seat, bot=place.bot).exists():
+                raise ledger.Stale("its person has come back")
             match.play(text)
+            end_turn(match, seat)
             if replaced:
-                remark(table, place)
+                Remark.objects.create(table=table, name=place.called, text=REPLACED, house=True)
     except SignoriaError as error:
         LOG.info("table %s has changed while %s was thinking: %s", id, place.bot, error)
         return True
     return not table.over
-
-
-def remark(table: Table, place: Seat) -> None:
-    Remark.objects.create(table=table, name="", text=REPLACED.format(bot=place.name or place.bot))

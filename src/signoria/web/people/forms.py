@@ -1,0 +1,96 @@
+"""The forms of accounts and settings."""
+
+from typing import TYPE_CHECKING
+
+from django import forms
+from django.conf import settings
+from django.contrib.auth.forms import UserCreationForm
+from django.contrib.auth.models import User
+from django.core.exceptions import ValidationError
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from signoria.web import webhook
+from signoria.web.people.identity import tidy
+from signoria.web.people.models import LONGEST_NAME
+
+if TYPE_CHECKING:  # only the stubs know what kind of user it makes
+    NewUserForm = UserCreationForm[User]
+else:
+    NewUserForm = UserCreationForm
+
+THEMES = [
+    ("auto", gettext_lazy("as the device")),
+    ("light", gettext_lazy("light")),
+    ("dark", gettext_lazy("dark")),
+]
+
+
+class RegisterForm(NewUserForm):
+    """A name and a password; an e-mail address only for those who may forget it."""
+
+    username = forms.CharField(
+        label=gettext_lazy("Name"), max_length=LONGEST_NAME, widget=forms.TextInput({"autocomplete": "username"})
+    )
+    email = forms.EmailField(
+        label=gettext_lazy("E-mail (you may leave it out; only to set a new password)"),
+        required=False,
+        widget=forms.EmailInput({"autocomplete": "email"}),
+    )
+
+    class Meta:
+        model = User
+        fields = ("username", "email")
+
+    def clean_username(self) -> str:
+        name = tidy(self.cleaned_data["username"])
+        if not name:
+            raise ValidationError(_("A name has some letters."))
+        if User.objects.filter(username__iexact=name).exists():
+            raise ValidationError(_("Somebody has this name already."))
+        return name
+
+
+class SettingsForm(forms.Form):
+    """What a person may set for himself. Theme and language belong to the browser, and need no person."""
+
+    name = forms.CharField(
+        label=gettext_lazy("Your name"), max_length=LONGEST_NAME, widget=forms.TextInput({"autocomplete": "nickname"})
+    )
+    language = forms.ChoiceField(label=gettext_lazy("Language"), choices=settings.LANGUAGES)
+    theme = forms.ChoiceField(label=gettext_lazy("Colours"), choices=THEMES)
+    confirm_turn = forms.BooleanField(
+        label=gettext_lazy("Ask me before my turn ends"),
+        help_text=gettext_lazy("Until then you can take everything back that has revealed nothing."),
+        required=False,
+    )
+    notify = forms.BooleanField(
+        label=gettext_lazy("Let the browser tell me when it is my turn"),
+        help_text=gettext_lazy("While a table is open in some tab."),
+        required=False,
+    )
+    webhook = forms.CharField(
+        label=gettext_lazy("Web address to be told when it is my turn"),
+        help_text=gettext_lazy("We post JSON with “event”, “game”, “url” and “text” to it, as many chats understand."),
+        required=False,
+        max_length=500,
+        widget=forms.URLInput({"placeholder": "https://…"}),
+    )
+
+    def clean_name(self) -> str:
+        name = tidy(self.cleaned_data["name"])
+        if not name:
+            raise ValidationError(_("A name has some letters."))
+        return name
+
+    def clean_webhook(self) -> str:
+        url: str = self.cleaned_data["webhook"].strip()
+        if url:
+            try:
+                _scheme, host, port, _path = webhook.check(url)
+                webhook.look_up(host, port)
+            except webhook.Forbidden as error:
+                raise ValidationError(
+                    _("We cannot post there: it has to be a public http or https address.")
+                ) from error
+        return url

@@ -1,0 +1,171 @@
+"""Going back further than one may alone."""
+
+import pytest
+
+from signoria.web.tables import ledger
+from signoria.web.tables.models import Table
+from tests.web.browsers import Browser, asked, number_of, play_until
+
+
+class Round:
+    """Two people and a bot at a table, after the first of them has decided something."""
+
+    def __init__(self, wishes: str = "me friend bot:random") -> None:
+        self.anna = Browser()
+        self.table = self.anna.lay("carrara", wishes)
+        self.berta = Browser()
+        if "friend" in wishes:
+            self.berta.join(self.table)
+        play_until(self.table, 0)
+        with ledger.reading(self.table) as (match, _number):
+            self.decision = match.number
+            self.before = match.view(0)
+        self.anna.decide(self.table)
+        play_until(self.table, 1)
+
+    def propose(self, by: Browser, decision: int | None = None, number: int | None = None) -> int:
+        form = {
+            "decision": self.decision if decision is None else decision,
+            "number": number_of(self.table) if number is None else number,
+        }
+        return by.post(f"/t/{self.table.id}/propose/", form).status_code
+
+    def vote(self, by: Browser, vote: str, decision: int | None = None) -> int:
+        form = {"vote": vote, "decision": self.decision if decision is None else decision}
+        return by.post(f"/t/{self.table.id}/vote/", form).status_code
+
+    def is_back(self) -> bool:
+        with ledger.reading(self.table) as (match, _number):
+            return match.number == self.decision and match.view(0) == self.before
+
+    def proposal(self) -> int | None:
+        return Table.objects.get(pk=self.table.pk).back_to
+
+
+def test_the_table_goes_back_when_everybody_agrees() -> None:
+    round = Round()
+    steps = number_of(round.table)
+    assert round.propose(round.anna) == 302
+    assert not round.is_back()
+    assert round.vote(round.berta, "yes") == 302
+    assert round.is_back()
+    assert round.table.steps.last().text == f"back {round.decision}"  # type: ignore[union-attr]
+    assert number_of(round.table) == steps + 1
+    assert round.proposal() is None
+    assert asked(round.table) == 0
+
+
+def test_a_ledger_that_was_forgotten_comes_back_to_the_same_place() -> None:
+    round = Round()
+    round.propose(round.anna)
+    round.vote(round.berta, "yes")
+    ledger.LEDGER.clear()
+    assert round.is_back()
+
+
+def test_play_goes_on_after_going_back() -> None:
+    round = Round()
+    round.propose(round.anna)
+    round.vote(round.berta, "yes")
+    round.anna.decide(round.table)
+    assert Table.objects.get(pk=round.table.pk).turn == asked(round.table)
+
+
+def test_alone_with_bots_it_is_done_at_once() -> None:
+    round = Round("me bot:random bot:random")
+    round.propose(round.anna)
+    assert round.is_back()
+
+
+def test_one_no_is_enough() -> None:
+    round = Round()
+    round.propose(round.anna)
+    assert round.vote(round.berta, "no") == 302
+    assert round.proposal() is None
+    assert not round.is_back()
+    assert "would rather not" in round.anna.get(f"/t/{round.table.id}/").content.decode()
+    assert round.vote(round.berta, "yes") == 409
+    assert not round.is_back()
+
+
+def test_a_proposal_can_be_withdrawn() -> None:
+    round = Round()
+    round.propose(round.anna)
+    assert round.vote(round.anna, "no") == 302
+    assert round.proposal() is None
+    assert not round.table.remarks.exists()
+
+
+def test_the_proposer_cannot_agree_for_others() -> None:
+    round = Round()
+    round.propose(round.anna)
+    round.vote(round.anna, "yes")
+    assert not round.is_back()
+
+
+def test_people_propose_only_decisions_of_their_own() -> None:
+    round = Round()
+    assert round.propose(round.berta) == 409
+    assert round.proposal() is None
+
+
+@pytest.mark.parametrize(("decision", "status"), [(0, 409), (99999, 409), (-1, 400)])
+def test_there_must_be_such_a_decision(decision: int, status: int) -> None:
+    round = Round()
+    assert round.propose(round.anna, decision) == status
+    assert round.proposal() is None
+
+
+def test_a_proposal_about_an_older_table_is_stale() -> None:
+    round = Round()
+    assert round.propose(round.anna, number=number_of(round.table) - 1) == 409
+    assert round.proposal() is None
+
+
+def test_there_is_one_proposal_at_a_time() -> None:
+    round = Round()
+    round.propose(round.anna)
+    assert round.propose(round.anna) == 409
+    round.vote(round.berta, "yes")
+    assert round.is_back()
+
+
+def test_a_vote_names_what_it_is_about() -> None:
+    round = Round()
+    round.propose(round.anna)
+    assert round.vote(round.berta, "yes", round.decision + 1) == 409
+    assert not round.is_back()
+
+
+def test_strangers_have_no_say() -> None:
+    round = Round()
+    round.propose(round.anna)
+    assert round.vote(Browser(), "yes") == 403
+    assert round.vote(Browser(), "no") == 403
+    assert round.propose(Browser()) == 403
+    assert round.proposal() == round.decision
+
+
+def test_who_leaves_his_seat_to_a_bot_leaves_the_vote() -> None:
+    round = Round()
+    round.propose(round.anna)
+    round.berta.post(f"/t/{round.table.id}/seat/1/", {"level": "random"})
+    assert round.is_back()
+
+
+def test_others_are_not_told_what_was_decided() -> None:
+    """A decision may have been a secret one, so those who are asked hear only how far it goes back."""
+    round = Round()
+    round.propose(round.anna)
+    page = round.berta.get(f"/t/{round.table.id}/").content.decode()
+    assert "Anna proposes to go back by" in page
+    assert '<select name="decision">' not in page
+
+
+def test_an_open_proposal_does_not_keep_people_from_playing() -> None:
+    round = Round()
+    round.propose(round.anna)
+    round.berta.decide(round.table)
+    assert round.proposal() == round.decision
+    round.vote(round.berta, "yes")
+    assert round.is_back()

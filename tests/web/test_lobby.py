@@ -1,0 +1,190 @@
+"""From the first page to a table."""
+
+import pytest
+from django.test import Client
+
+import signoria
+from signoria.web.people.models import Person
+from signoria.web.tables.models import BOT, FRIEND, PERSON, Table
+from tests.web.browsers import Browser, play_out, play_until
+
+
+def test_the_first_page_offers_every_game() -> None:
+    page = Browser().get("/").content.decode()
+    for name in signoria.games():
+        assert f"/new/{name}/" in page
+
+
+@pytest.mark.parametrize("name", signoria.games())
+def test_one_press_leads_to_a_table_against_bots(name: str) -> None:
+    browser = Browser()
+    response = browser.post(f"/play/{name}/", follow=True)
+    table = Table.objects.get()
+    assert response.status_code == 200
+    assert [place.kind for place in table.places.all()] == [PERSON, BOT, BOT]
+    assert table.variant == signoria.game(name).variants[0]
+
+
+@pytest.mark.parametrize("name", signoria.games())
+def test_the_form_lays_what_it_shows_for_every_number_of_seats(name: str) -> None:
+    for seats in signoria.game(name).seats:
+        page = Browser().get(f"/new/{name}/?seats={seats}").content.decode()
+        assert page.count('<select name="seat">') == seats
+        assert Browser().lay(name, " ".join(["me", *["bot:random"] * (seats - 1)])).seats == seats
+
+
+@pytest.mark.parametrize("wanted", ["7", "-1", "x", "99999999999999999999", "²"])
+def test_a_number_of_seats_that_there_is_not_shows_the_usual_one(wanted: str) -> None:
+    assert Browser().get("/new/lorenzo/", {"seats": wanted}).content.decode().count('<select name="seat">') == 3
+
+
+def test_there_is_no_form_for_a_game_that_there_is_not() -> None:
+    assert Browser().get("/new/chess/").status_code == 404
+    assert Browser().post("/play/chess/").status_code == 404
+    assert Browser().post("/tables/", {"game": "chess"}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"seat": ["me"], "seat_name": [""]}, "2 to 4 players"),
+        ({"seat": ["me"] * 9, "seat_name": [""] * 9}, "2 to 4 players"),
+        ({"seat": ["me", "me"]}, "one seat only"),
+        ({"seat": ["me", "bot:genius"]}, "no bot"),
+        ({"seat": ["me", "bot:magnifico:3600s"]}, "no bot"),
+        ({"seat": ["me", "cat"]}, "a seat is for"),
+        ({"seat": ["me", "bot"]}, "no bot"),
+        ({"variant": "expert"}, "variants"),
+        ({"seat_name": ["a"]}, "shorter"),
+        ({"ruled": "1", "option_character_scoring": "xx"}, "character_scoring"),
+    ],
+)
+def test_a_form_with_nonsense_is_shown_again_with_the_reason(change: dict[str, object], said: str) -> None:
+    form = {"game": "lorenzo", "seat": ["me", "friend"], "seat_name": ["", ""], **change}
+    response = Browser().post("/tables/", form)
+    assert response.status_code == 400
+    assert said in response.content.decode()
+    assert not Table.objects.exists()
+
+
+def test_a_form_that_is_shown_again_keeps_what_was_filled_in() -> None:
+    form = {"game": "lorenzo", "seat": ["friend", "cat"], "seat_name": ["Berta", ""], "name": "Anna", "open": "1"}
+    page = Browser().post("/tables/", form).content.decode()
+    assert 'value="Berta"' in page
+    assert 'value="Anna"' in page
+    assert '<option value="friend" selected>' in page
+
+
+def test_house_rules_are_those_that_are_ticked() -> None:
+    table = Browser().lay(ruled="1", option_any_servants="true")
+    assert table.options.split() == ["any_servants=true", "confirm_turn=true"]
+
+
+def test_turns_are_confirmed_at_every_table_that_knows_it() -> None:
+    assert Browser().lay("carrara").options == "confirm_turn=true"
+    assert Browser().lay("virtu", "me friend friend").options == ""
+
+
+def test_sending_a_form_twice_lays_one_table() -> None:
+    browser = Browser()
+    first = browser.lay(once="abc")
+    assert browser.lay(once="abc") == first
+    assert browser.lay(once="abd") != first
+
+
+def test_the_form_of_another_person_leads_nowhere_near_his_table() -> None:
+    first = Browser().lay(once="abc")
+    assert Browser().lay(once="abc") != first
+
+
+def test_bots_have_names_of_their_own() -> None:
+    table = Browser().lay("lorenzo", "bot:random bot:random bot:random me")
+    names = [place.name for place in table.places.filter(kind=BOT)]
+    assert all(names)
+    assert len(set(names)) == 3
+
+
+def test_names_are_tidied_and_told_as_text() -> None:
+    browser = Browser()
+    table = browser.lay(name="<b>\0An\nna</b>" + "x" * 60)
+    assert browser.person.name == "<b> An na</b>" + "x" * 27
+    assert "<b> An" not in browser.get(f"/t/{table.id}/").content.decode()
+
+
+def test_without_a_name_one_is_a_guest() -> None:
+    browser = Browser()
+    browser.lay(name=" \t")
+    assert browser.person.name == "Guest"
+
+
+def test_a_game_where_it_is_my_turn_stands_first() -> None:
+    browser = Browser()
+    table = browser.lay("lorenzo", "me bot:random")
+    play_until(table, 1)
+    assert "Your turn" not in browser.get("/").content.decode()
+    play_until(table, 0)
+    assert "Your turn" in browser.get("/").content.decode()
+
+
+def test_finished_games_are_listed_apart() -> None:
+    anna = Browser()
+    table = anna.lay("carrara", "me bot:random")
+    assert "Finished games" not in anna.get("/").content.decode()
+    play_out(table)
+    page = anna.get("/").content.decode()
+    assert "Finished games" in page
+    assert "Your turn" not in page
+
+
+def test_new_remarks_are_marked_until_they_are_read() -> None:
+    anna, berta = Browser(), Browser()
+    table = anna.lay()
+    berta.join(table)
+    anna.post(f"/t/{table.id}/talk/", {"text": "Hello"})
+    assert "new remarks" in berta.get("/").content.decode()
+    assert "new remarks" not in anna.get("/").content.decode()
+    berta.get(f"/t/{table.id}/")
+    assert "new remarks" not in berta.get("/").content.decode()
+
+
+def test_only_open_tables_with_a_free_seat_are_listed_for_others() -> None:
+    anna, berta = Browser(), Browser()
+    closed = anna.lay()
+    table = anna.lay(open="1")
+    page = berta.get("/").content.decode()
+    assert table.id in page
+    assert closed.id not in page
+    berta.join(table)
+    assert table.id not in Browser().get("/").content.decode()
+
+
+def test_anybody_may_take_a_free_seat_of_an_open_table_once() -> None:
+    table = Browser().lay(wishes="me friend friend", open="1")
+    berta = Browser()
+    for _time in range(2):
+        assert berta.post(f"/t/{table.id}/sit/", {"name": "Berta"}).status_code == 302
+    assert [place.person_id is None for place in table.places.filter(kind=FRIEND)] == [False, True]
+
+
+def test_nobody_takes_a_seat_of_a_table_that_is_not_open() -> None:
+    table = Browser().lay()
+    assert Browser().post(f"/t/{table.id}/sit/", {"name": "Berta"}).status_code == 404
+
+
+def test_a_full_table_has_no_seat() -> None:
+    table = Browser().lay(open="1")
+    Browser().join(table)
+    assert Browser().post(f"/t/{table.id}/sit/", {"name": "Carlo"}).status_code == 409
+
+
+def test_forms_need_their_token() -> None:
+    browser = Client(enforce_csrf_checks=True)
+    response = browser.post("/play/lorenzo/")
+    assert response.status_code == 403
+    assert "Please try once more" in response.content.decode()
+    assert not Person.objects.exists()
+
+
+@pytest.mark.parametrize("path", ["/tables/", "/play/lorenzo/", "/theme/", "/t/x/talk/", "/t/x/vote/", "/t/x/sit/"])
+def test_what_changes_something_is_posted(path: str) -> None:
+    assert Browser().get(path).status_code == 405

@@ -1,0 +1,153 @@
+"""The drawn table of Lorenzo: every decision has its control, every "no" its reason, and nothing hidden is shown."""
+
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+
+import pytest
+from django.contrib.staticfiles import finders
+from django.template.loader import render_to_string
+
+import signoria
+from signoria.lorenzo.cards import CARDS
+from signoria.lorenzo.goods import MEMBERS
+from signoria.lorenzo.leaders import LEADERS
+from signoria.lorenzo.views import QUESTIONS
+from signoria.match import Match
+from signoria.web.people.models import Person
+from signoria.web.rooms import ROOMS, room_of
+from signoria.web.tables.models import FRIEND, PERSON, Seat, Table
+from signoria.web.tables.scene import Scene
+from tests.players import eager
+from tests.setups import Setup
+
+ENOUGH = 3
+"""Positions that are looked at for each question."""
+SEEDS = (0, 1, 2, 4, 6, 14, 17, 18)
+"""Together these matches come to every question."""
+SETUPS = [Setup("lorenzo", 2 + seed % 3, "advanced", seed, {}, eager) for seed in SEEDS]
+ORDERING = Setup("lorenzo", 3, "advanced", 1, {"ask_effect_order": True}, eager)
+NAMES = ("Bianca", "Cosimo", "Lucia", "Giuliano")
+
+
+class Page(HTMLParser):
+    """The controls and ids of a page."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.html = html
+        self.decisions: list[str] = []
+        self.ids: list[str] = []
+        self.inline: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        if tag == "button" and found.get("name") == "decision":
+            assert found["form"] == "answer"
+            self.decisions.append(str(found["value"]))
+        if "id" in found:
+            self.ids.append(str(found["id"]))
+        self.inline += [name for name in found if name == "style" or name.startswith("on")]
+
+
+def drawn(match: Match, seat: int | None) -> Page:
+    """The table as the person of a seat sees it."""
+    person = Person.objects.create(name="Bianca")
+    header = match.header()
+    del header["seats"]
+    table = Table.objects.create(id="table", host=person, seats=match.seats, **header)
+    for index in range(match.seats):
+        mine = index == seat
+        kind, owner = (PERSON, person) if mine else (FRIEND, None)
+        Seat.objects.create(table=table, index=index, kind=kind, person=owner, name=NAMES[index])
+    scene = Scene(table, match, match.number, person)
+    room = room_of("lorenzo")
+    page = Page(render_to_string(room.template, {"scene": scene, **room.furnish(scene, match)}))
+    table.delete()
+    person.delete()
+    return page
+
+
+def question(match: Match) -> str:
+    asked = match.view(match.seat)["asked"]
+    assert isinstance(asked, dict)
+    return str(asked["for"])
+
+
+def positions() -> dict[str, list[str]]:
+    """By question the records of some matches in which it is open."""
+    found: dict[str, list[str]] = {name: [] for name in QUESTIONS.values()}
+    for setup in (*SETUPS, ORDERING):
+        seen: set[str] = set()
+        for match in setup.steps():
+            if not match.over:
+                asked = question(match)
+                if asked not in seen and len(found[asked]) < ENOUGH:
+                    seen.add(asked)
+                    found[asked].append(match.record())
+    return found
+
+
+POSITIONS = positions()
+
+
+@pytest.mark.parametrize("asked", QUESTIONS.values())
+def test_every_legal_decision_has_one_control(asked: str) -> None:
+    assert POSITIONS[asked], f"no match came to the question for {asked}"
+    for record in POSITIONS[asked]:
+        match = Match.from_record(record)
+        page = drawn(match, match.seat)
+        assert Counter(page.decisions) == Counter(decision.text for decision in match.legal())
+        assert not [id for id, times in Counter(page.ids).items() if times > 1]
+        assert not page.inline
+
+
+def test_a_whole_game_can_be_drawn_for_everybody() -> None:
+    for number, match in enumerate(SETUPS[1].steps()):
+        if number % 30 == 0 or match.over:
+            for seat in (None, *range(match.seats)):
+                page = drawn(match, seat)
+                assert bool(page.decisions) == (seat is not None and seat == match.seat)
+    assert "Final result" in drawn(match, 0).html
+
+
+def test_an_occupied_space_says_why_it_is_closed() -> None:
+    match = Match("lorenzo", 3, "basic", seed=3)
+    first = match.seat
+    match.play("place white market-1")
+    while match.seat == first:
+        match.play(match.legal()[0])
+    html = drawn(match, match.seat).html
+    panel = html[html.index('id="see-market-1"') :]
+    panel = panel[: panel.index("</div>")]
+    refusal = match.refusal("place black market-1")
+    assert refusal is not None
+    assert refusal.text in panel.replace("&#x27;", "'")
+    assert f'href="/rules/lorenzo/#{refusal.rule}"' in panel
+
+
+@pytest.mark.parametrize("setup", SETUPS[:4], ids=repr)
+def test_nothing_hidden_is_drawn(setup: Setup) -> None:
+    for number, match in enumerate(setup.steps()):
+        if number % 40 == 3:
+            for seat in range(match.seats):
+                page = drawn(match, seat).html
+                other = Match.from_record(match.record())
+                other.state = match.state.imagine(seat, Random(number))
+                assert drawn(other, seat).html == page
+
+
+def test_every_piece_can_be_followed() -> None:
+    file = finders.find("signoria/lorenzo-pieces.css")
+    assert file is not None
+    names = set(re.findall(r"^#(\S+) { view-transition-name: \1; }$", Path(file).read_text(encoding="utf-8"), re.M))
+    pieces = {f"card-{card.id}" for card in CARDS} | {f"leader-{leader.id}" for leader in LEADERS}
+    pieces |= {f"member-{seat}-{member}" for seat in range(4) for member in MEMBERS}
+    assert pieces <= names
+
+
+def test_a_game_without_a_room_is_told_plainly() -> None:
+    assert [room_of(game).template for game in signoria.games() if game not in ROOMS] == ["tables/scene.html"] * 2

@@ -79,6 +79,7 @@ def test_why_names_decisions_reasons_and_rules() -> None:
 def practice(match: Match) -> tuple[Table, Client]:
     """A table where the seat that is asked is the only person."""
     table, client = asked(match)
+    assert match.seat is not None
     for place in table.places.exclude(index=match.seat):
         place.kind, place.person, place.bot = BOT, None, "random"
         place.save()

@@ -101,7 +101,10 @@ def lay_again(old: Table, host: Person) -> Table:
         found = Table.objects.filter(after=old).first()
         if found is not None:
             return found
-        options: dict[str, object] = dict(pair.split("=", 1) for pair in old.options.split())
+        options: dict[str, object] = {}
+        for pair in old.options.split():
+            name, _, value = pair.partition("=")
+            options[name] = value
         chairs = [Chair(FRIEND, place.name) for place in old.places.all()]
         table = lay(host, old.game, old.variant, options, chairs)
         for place, before in zip(table.places.all(), old.places.all(), strict=True):

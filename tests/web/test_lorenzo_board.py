@@ -150,4 +150,4 @@ def test_every_piece_can_be_followed() -> None:
 
 
 def test_a_game_without_a_room_is_told_plainly() -> None:
-    assert [room_of(game).template for game in signoria.games() if game not in ROOMS] == ["tables/scene.html"] * 2
+    assert [room_of(game).template for game in signoria.games() if game not in ROOMS] == ["plain/scene.html"] * 2

@@ -95,7 +95,7 @@ def hint(request: HttpRequest, id: str) -> HttpResponse:
 
 
 def shown(told: list[tuple[Hint, str]]) -> list[dict[str, object]]:
-    return [{"text": one.text, "words": words, "behind": f"{one.behind:+.1f}"} for one, words in told]
+    return [{"text": one.text, "words": words, "behind": f"{one.behind:+.1f}".replace("-", "−")} for one, words in told]
 
 
 def part(request: HttpRequest, name: str) -> str:

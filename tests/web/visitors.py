@@ -14,6 +14,7 @@ from signoria.web.tables.seating import ME, SCREEN, Chair, lay
 
 BUTTON = re.compile(r'name="decision" value="([^"]*)"')
 TOKEN = re.compile(rb'(csrfmiddlewaretoken" value="|X-CSRFToken": ")[^"]*')
+NAMES = ("Anna", "Bianca", "Carlo", "Dora", "Ennio")
 SETUPS = [("lorenzo", 3, "advanced"), ("carrara", 3, "advanced"), ("carrara", 2, "basic"), ("virtu", 3, "standard")]
 
 
@@ -48,10 +49,23 @@ def table_of(match: Match, people: list[Person]) -> Table:
     return table
 
 
+def seated(match: Match) -> tuple[Table, list[Client]]:
+    """A table where a match has been played, and the browsers of those who sit there, by seat."""
+    people = [person_with_client(name) for name in NAMES[: match.seats]]
+    return table_of(match, [person for person, _ in people]), [client for _, client in people]
+
+
+def asked(match: Match) -> tuple[Table, Client]:
+    """The same with the browser of whoever is asked, or (when the game is over) of the first."""
+    table, clients = seated(match)
+    return table, clients[match.seat or 0]
+
+
 def write_down(table: Table, match: Match) -> None:
     """Let the steps of a table be those of a match."""
     table.steps.all().delete()
-    table.seed, table.over = str(match.seed), match.over
+    table.seed, table.options = str(match.seed), match.header()["options"]
+    table.over, table.turn = match.over, match.seat
     table.save()
     Step.objects.bulk_create(
         [

@@ -45,19 +45,24 @@ class LorenzoTeller(Teller):
         return self.wording.word(f"term.tower_{area}" if area in TYPES else AREAS[area])
 
     def note(self, view: View, choice: Choice, company: Company) -> str:
-        told = [self.space_note(choice.decision.text.split()[-1])] if choice.verb == "place" else []
+        """What a placement brings, or as long as more is asked before that, what it is for and needs."""
+        told: list[str] = []
+        changes = self.changes(view, choice)
+        if choice.verb == "place":
+            told.append(self.space_note(choice.decision.text.split()[-1], changes != ""))
         if choice.verb in ("place", "take"):
             spent, due = servants_spent(choice.prospect), surcharge_paid(choice.prospect)
-            told += [self.say("note.servants", servants=spent)] if spent else []
+            told += [self.say("note.servants", servants=spent)] if spent and not changes else []
             told += [self.say("note.surcharge", surcharge=due)] if due else []
-        told.append(self.changes(view, choice))
-        return "; ".join(part for part in told if part)
+        return "; ".join(part for part in (*told, changes) if part)
 
-    def space_note(self, space: str) -> str:
-        """What a space outside the towers gives, and what the large ones take from the value."""
+    def space_note(self, space: str, known: bool) -> str:
+        """What a space outside the towers gives, unless that is known, and what the large ones take from the value."""
         area, _, which = space.partition("-")
         if which == "large":
             return self.say("note.large", penalty=LARGE_PENALTY)
+        if known:
+            return ""
         if area == "market":
             return self.wording.word(MARKET_GAINS[int(which) - 1].table())
         return self.wording.word(PALACE_GAIN.table()) if area == "council" else ""

@@ -110,7 +110,7 @@ class VirtuTeller(Teller):
         elif parts[0] == "war":
             stronger = [event["strength"] for event in choice.prospect.events if event["key"] == "war bonus"]
             told = [self.say("note.strength", strength=strength) for strength in stronger]
-        if parts[0] != "keep" and view["viewer"] is not None:
+        if parts[0] not in ("buy", "keep") and view["viewer"] is not None:
             gained = own_view(choice.prospect.after)["florins"] - own_view(view)["florins"]
             if gained:
                 told.append(("+" if gained > 0 else "−") + self.wording.count(abs(gained), "florin"))

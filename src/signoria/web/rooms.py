@@ -18,7 +18,7 @@ class Room:
         self.furnish = furnish
 
 
-PLAIN: Final = Room("plain/scene.html", ["signoria/plain.css"], furnish_plain)
+PLAIN: Final = Room("plain/scene.html", [], furnish_plain)
 
 ROOMS: Final = {
     "lorenzo": Room("lorenzo/table.html", ["signoria/lorenzo.css", "signoria/lorenzo-pieces.css"], furnish_lorenzo),

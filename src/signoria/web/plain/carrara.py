@@ -10,7 +10,7 @@ from signoria.carrara.cities import UPGRADES, pays
 from signoria.carrara.items import ITEMS, MAJORITIES
 from signoria.carrara.marble import COLOURS
 from signoria.carrara.places import CITY, MONEY, PLACES, Place
-from signoria.carrara.tiles import KIND_OF, KINDS, TILES
+from signoria.carrara.tiles import KIND_OF, KINDS, TILES, VALUE_OF
 from signoria.telling.carrara import CarraraTeller
 from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, lines_of, listed
 
@@ -108,8 +108,8 @@ class CarraraPage(Page):
             row: list[Cell] = [format_html('<span class="marble {}">{}</span>', colour, self.title(colour))]
             for part in parts:
                 number, price = part["blocks"].get(colour, 0), part["prices"][colour]
-                cost = self.wording.count(price, "coins") if price else _("free")
-                row.append(_("%(number)s for %(cost)s each") % {"number": number, "cost": cost} if number else "–")
+                cost = _("%(coins)s each") % {"coins": self.wording.count(price, "coins")} if price else _("free")
+                row.append(f"{number}, {cost}" if number else "–")
             rows.append(row)
         if self.advanced:
             rows.append([_("Decoration"), *(self.word(part["decoration"]) for part in parts)])
@@ -236,4 +236,4 @@ class CarraraPage(Page):
 def values(kind: int, tiles: list[str | None]) -> str:
     """The values of the tiles of a kind, lowest first."""
     numbers = [TILE_NUMBERS[tile] for tile in tiles if tile is not None]
-    return ", ".join(TILES[number].name.rpartition(" ")[2] for number in sorted(numbers) if KIND_OF[number] == kind)
+    return ", ".join(str(VALUE_OF[number]) for number in sorted(numbers) if KIND_OF[number] == kind)

@@ -23,6 +23,7 @@ class Sheet:
         self.caption = caption
         self.headings = headings
         self.rows = [list(zip(headings, row, strict=True)) for row in rows]
+        self.numbers = [row[0][1] for row in self.rows if isinstance(row[0][1], int)]  # say little without a heading
 
 
 class Section:

@@ -16,7 +16,7 @@ from signoria.web.plain.virtu import VirtuPage
 from signoria.web.tables.hints import may_ask
 from signoria.web.tables.scene import Scene
 from signoria.web.tables.since import turns_since
-from signoria.web.words import components_of, option_of, variant_of, wording_of
+from signoria.web.words import components_of, option_of, title_of, variant_of, wording_of
 from signoria.wording import Company
 
 PAGES: dict[str, type[Page]] = {"carrara": CarraraPage, "lorenzo": LorenzoPage, "virtu": VirtuPage}
@@ -62,14 +62,22 @@ def furnish(scene: Scene, match: Match) -> dict[str, object]:
         "groups": [],
         "paragraphs": paragraphs(teller.wording, match.log(scene.guest.seat), scene.company),
         "setting": setting(match, language),
+        "name": title_of(scene.game, language),
         "waiting": waiting_for(page, match),
     }
     seat = scene.guest.seat
     if scene.guest.decides and seat is not None:
         told["groups"] = groups_of(scene, match, teller, seat)
-        told["since"] = turns_since(match, seat, teller.wording, scene.company)
-        told["may_hint"] = may_ask(scene.places)
     return told
+
+
+def aids(scene: Scene, match: Match) -> dict[str, object]:
+    """What helps whoever decides, however the table is drawn: what the others did, and whether hints are given."""
+    seat = scene.guest.seat
+    if not scene.guest.decides or seat is None:
+        return {}
+    since = turns_since(match, seat, scene.wording, scene.company)
+    return {"since": since, "may_hint": may_ask(scene.places)}
 
 
 def groups_of(scene: Scene, match: Match, teller: Teller, seat: int) -> list[Group]:

@@ -21,6 +21,7 @@ from signoria.web.tables.replays import Past, Replay, eyes_of
 from signoria.web.tables.scene import company_of
 from signoria.web.tables.seating import Guest, lay_again
 from signoria.web.tables.thinking import wake_bots
+from signoria.web.words import title_of
 from signoria.wording import Company
 
 FORBIDDEN = 403
@@ -43,7 +44,7 @@ def result(request: HttpRequest, id: str) -> HttpResponse:
         winners = [score.seat for score in match.scores() if score.place == 1]
     context = {
         "table": table,
-        "game": match.game,
+        "name": title_of(match.game, get_language() or "en"),
         "sheet": sheet,
         "curve": curve,
         "winners": page.players(winners),
@@ -77,6 +78,7 @@ def replay(request: HttpRequest, id: str, number: int | None = None) -> HttpResp
         "scene": scene,
         "room": room,
         "table": table,
+        "title": title_of(match.game, get_language() or "en"),
         "number": number,
         "last": steps.last,
         "first": steps.stops[0],

@@ -14,8 +14,9 @@ from signoria.web.people.identity import Visit
 from signoria.web.plain.page import capital
 from signoria.web.plain.table import teller_in
 from signoria.web.tables import ledger
+from signoria.web.tables.curtain import is_drawn, looking
 from signoria.web.tables.hints import Hint, advice, hints, may_ask
-from signoria.web.tables.models import Table
+from signoria.web.tables.models import Seat, Table
 from signoria.web.tables.scene import company_of
 from signoria.web.tables.seating import Guest
 from signoria.web.words import rules_of
@@ -47,11 +48,18 @@ def why(request: HttpRequest, id: str) -> HttpResponse:
     context: dict[str, object] = {"table": table, "words": words, "asked": False}
     places = list(table.places.all())
     with ledger.reading(table) as (match, _number):
-        guest = Guest(places, cast(Visit, request).person, match.seat)
-        if guest.decides and guest.seat is not None:
-            company = company_of(places, guest.seat)
-            context.update(explained(match, guest.seat, company, words), asked=True)
+        seat = decider(request, table, places, match)
+        if seat is not None:
+            context.update(explained(match, seat, company_of(places, seat), words), asked=True)
     return render(request, part(request, "help/why"), context)
+
+
+def decider(request: HttpRequest, table: Table, places: list[Seat], match: Match) -> int | None:
+    """The seat that is asked, if it is the visitor's own and the screen has been passed to it."""
+    last = looking(request, table)
+    guest = Guest(places, cast(Visit, request).person, match.seat, last)
+    people = [seat for seat in guest.own if not places[seat].bot]
+    return guest.seat if guest.decides and not is_drawn(match, guest, people, last) else None
 
 
 def explained(match: Match, seat: int, company: Company, words: str) -> dict[str, object]:
@@ -75,19 +83,19 @@ def hint(request: HttpRequest, id: str) -> HttpResponse:
     table = get_object_or_404(Table, pk=id)
     places = list(table.places.all())
     with ledger.reading(table) as (match, number):
-        guest = Guest(places, cast(Visit, request).person, match.seat)
-        if not guest.decides or guest.seat is None or not may_ask(places):
+        seat = decider(request, table, places, match)
+        if seat is None or not may_ask(places):
             return render(request, part(request, "help/hint"), {"table": table, "refused": True}, status=FORBIDDEN)
         teller = teller_in(match.game, get_language() or "en")
-        view = match.view(guest.seat)
-        task = advice(match, guest.seat)
+        view = match.view(seat)
+        task = advice(match, seat)
     found = hints(task)
     told = [(one, capital(teller.words(view, match.parse(one.text)))) for one in found]
     return render(request, part(request, "help/hint"), {"table": table, "number": number, "hints": shown(told)})
 
 
 def shown(told: list[tuple[Hint, str]]) -> list[dict[str, object]]:
-    return [{"text": one.text, "words": words, "behind": f"{one.behind:+.1f}"} for one, words in told]
+    return [{"text": one.text, "words": words, "behind": f"{one.behind:+.1f}".replace("-", "−")} for one, words in told]
 
 
 def part(request: HttpRequest, name: str) -> str:

@@ -14,7 +14,8 @@ from signoria.errors import NothingToUndo, UnknownDecision
 from signoria.refusal import Refused
 from signoria.web.modes import wants_text
 from signoria.web.people.identity import Visit
-from signoria.web.rooms import room_of
+from signoria.web.plain.table import aids
+from signoria.web.rooms import ROOMS, room_of
 from signoria.web.tables import answers, ledger
 from signoria.web.tables.curtain import is_drawn, looking
 from signoria.web.tables.events import EXCHANGE
@@ -47,12 +48,13 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
         drawn = is_drawn(match, guest, people, last)
         scene = None if drawn else Scene(table, match, number, person, last)
         room = room_of(table.game, wants_text(request))
-        told = {} if scene is None else room.furnish(scene, match)
-    context: dict[str, object] = {"table": table, "scene": scene, "reason": reason, "rule": rule, "room": room, **told}
+        told = {} if scene is None else {**aids(scene, match), **room.furnish(scene, match)}
+    context: dict[str, object] = {"table": table, "scene": scene, "room": room, "reason": reason, "rule": rule, **told}
     context["next"] = places[guest.seat] if drawn and guest.seat is not None else None
     if request.headers.get("HX-Request"):
         return render(request, "tables/curtain.html" if drawn else room.template, context, status=status)
     context["side"] = side = Side(request, table, person)
+    context["drawn"] = table.game in ROOMS
     context["title"] = title_of(signoria.game(table.game), get_language() or "en")
     side.mark_read()
     return render(request, "tables/table.html", context, status=status)

@@ -1,0 +1,88 @@
+"""Result, replay, record and rematch."""
+
+import pytest
+
+from signoria.match import Match
+from signoria.record import Record, read
+from signoria.web.tables.curve import Curve
+from signoria.web.tables.models import Table
+from tests.web.visitors import SETUPS, asked, client_of, person_with_client, played, table_of
+
+
+def at(match: Match, number: int) -> Match:
+    return Match.replay(Record(match.header(), read(match.record()).entries[:number]))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_position_of_a_replay_is_that_of_the_match(setup: tuple[str, int, str]) -> None:
+    match = played(*setup, seed=6)
+    table, client = asked(match)
+    for number in (0, 1, match.number // 3, match.number - 1, match.number):
+        for seat in range(setup[1]):
+            found = client.get(f"/t/{table.id}/replay/{number}/?seat={seat}").context
+            assert found["scene"].view == at(match, number).view(seat)
+    assert client.get(f"/t/{table.id}/replay/{match.number + 1}/").status_code == 404
+
+
+def test_a_replay_goes_from_question_to_question() -> None:
+    match = played("lorenzo", 2, "basic", seed=6)
+    table, client = asked(match)
+    address, visited = f"/t/{table.id}/replay/", []
+    found = client.get(address, follow=True).context
+    while found["after"] is not None:
+        visited.append(found["number"])
+        assert client.get(f"{address}{found['after']}/").context["before"] == found["number"]
+        found = client.get(f"{address}{found['after']}/").context
+    questions = [number for number, (actor, _) in enumerate(match.decisions()) if actor >= 0]
+    assert [*visited, found["number"]] == [*questions, match.number]
+
+
+def test_each_stop_tells_what_happened_since_the_one_before() -> None:
+    match = played("carrara", 3, "advanced", seed=6)
+    table, client = asked(match)
+    stops = [number for number, (actor, _) in enumerate(match.decisions()) if actor >= 0]
+    before = 0
+    for number in stops[:40]:
+        found = client.get(f"/t/{table.id}/replay/{number}/").context
+        events = at(match, number).log(None)[len(at(match, before).log(None)) if before else 0 :]
+        told = match.game.wording.tell(events, found["scene"].company)
+        assert " ".join(words for _, words in found["happened"]) == " ".join(told)
+        before = number
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_curve_ends_at_the_result(setup: tuple[str, int, str]) -> None:
+    match = played(*setup, seed=6)
+    curve = Curve(match)
+    assert len(curve.scores) == match.number + 1
+    assert curve.scores[-1] == [score.total for score in match.scores()]
+    middle = at(match, match.number // 2)
+    assert curve.scores[match.number // 2] == [score.total for score in middle.scores()]
+
+
+def test_the_record_of_a_game_that_is_over_can_be_downloaded() -> None:
+    match = played("virtu", 3, "standard", seed=6)
+    table, _ = asked(match)
+    answer = client_of(None).get(f"/t/{table.id}/record/")
+    assert answer.content.decode() == match.record()
+    assert "attachment" in answer["Content-Disposition"]
+
+
+def test_a_rematch_is_laid_once_with_the_same_people() -> None:
+    match = played("carrara", 3, "advanced", seed=6)
+    people = [person_with_client(name) for name in ("Anna", "Bianca", "Carlo")]
+    table = table_of(match, [person for person, _ in people])
+    answers = [client.post(f"/t/{table.id}/rematch/") for _, client in people]
+    new = Table.objects.get(after=table)
+    assert {answer["Location"] for answer in answers} == {f"/t/{new.id}/"}
+    assert [place.person for place in new.places.all()] == [person for person, _ in people]
+    assert (new.game, new.variant, new.over) == (table.game, table.variant, False)
+    assert new.seed != table.seed
+    assert client_of(None).post(f"/t/{table.id}/rematch/").status_code == 403
+
+
+def test_there_is_no_rematch_before_the_end() -> None:
+    match = played("carrara", 3, "advanced", seed=6, decisions=10)
+    table, client = asked(match)
+    assert client.post(f"/t/{table.id}/rematch/").status_code == 403
+    assert not Table.objects.filter(after=table).exists()

@@ -1,0 +1,122 @@
+"""Since your last turn, why not, and hints."""
+
+from random import Random
+
+import pytest
+from django.test import Client
+
+from signoria.match import Match
+from signoria.state import CHANCE
+from signoria.web.tables import hints
+from signoria.web.tables.models import BOT, Table
+from signoria.web.tables.since import Turn, meanwhile, turns_since
+from signoria.web.thinker import Advice
+from signoria.wording import Company
+from tests.web.test_after import at
+from tests.web.visitors import SETUPS, asked, client_of, offered, played, seated
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("decisions", [25, 60, 110])
+def test_what_the_others_did_is_told_completely(setup: tuple[str, int, str], decisions: int) -> None:
+    match = played(*setup, seed=decisions, decisions=decisions)
+    seat = match.seat
+    assert seat is not None
+    start, end = meanwhile(match.decisions(), seat)
+    while start < end and match.decisions()[start][0] == CHANCE:
+        start += 1  # what chance answered to the seat itself
+    turns = turns_since(match, seat, match.game.wording, Company([], seat))
+    told = [event for turn in sorted(turns, key=lambda turn: turn.order) for event in turn.events]
+    assert told == at(match, end).log(seat)[len(at(match, start).log(seat)) :]
+    assert all(turn.seat != seat for turn in turns)
+
+
+def test_what_touches_comes_first_and_then_what_brought_most() -> None:
+    turns = [Turn(1, order) for order in range(5)]
+    turns[1].gained = 7
+    turns[2].touches, turns[2].lost = True, 2
+    turns[3].touches, turns[3].lost = True, 5
+    turns[4].gained = 9
+    assert [turn.order for turn in sorted(turns, key=Turn.urgency)] == [3, 2, 4, 1, 0]
+
+
+def test_the_turn_that_cost_most_points_is_told_first() -> None:
+    match, rng = Match("virtu", 3, None, {}, 1), Random(1)
+    lost, asked = 0, None
+    while not match.over:
+        seat = match.seat
+        if seat is not None and seat != asked:
+            turns = turns_since(match, seat, match.game.wording, Company([], seat))
+            worst = max((turn.lost for turn in turns), default=0)
+            if worst > 0:
+                lost += 1
+                assert (turns[0].touches, turns[0].lost) == (True, worst)
+        asked = seat
+        match.play(rng.choice(match.legal()))
+    assert lost > 3
+
+
+def test_nobody_has_done_anything_yet() -> None:
+    match = played("carrara", 2, "basic", 1, 0)
+    assert match.seat is not None
+    assert turns_since(match, match.seat, match.game.wording, Company([], 0)) == []
+
+
+def test_why_names_decisions_reasons_and_rules() -> None:
+    match = played("lorenzo", 3, "advanced", seed=4, decisions=40)
+    table, client = asked(match)
+    found = client.get(f"/t/{table.id}/why/?words=orange").context
+    assert found["possible"] or found["reasons"]
+    for reason in found["reasons"]:
+        assert reason.rule in match.game.rules
+        assert reason.text
+        assert reason.decisions
+    part = client.get(f"/t/{table.id}/why/?words=orange", headers={"HX-Request": "true"}).content
+    assert b"<html" not in part
+    assert "No decision" in client.get(f"/t/{table.id}/why/?words=zeppelin").content.decode()
+
+
+def practice(match: Match) -> tuple[Table, Client]:
+    """A table where the seat that is asked is the only person."""
+    table, client = asked(match)
+    assert match.seat is not None
+    for place in table.places.exclude(index=match.seat):
+        place.kind, place.person, place.bot = BOT, None, "random"
+        place.save()
+    return table, client
+
+
+def test_a_hint_offers_the_three_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "ADVISER", "apprentice")
+    monkeypatch.setattr(hints.THINKER, "think", lambda task, seconds: task.answer())
+    match = played("carrara", 3, "advanced", seed=2, decisions=0)
+    table, client = practice(match)
+    page = client.post(f"/t/{table.id}/hint/", headers={"HX-Request": "true"}).content.decode()
+    assert match.seat is not None
+    judged = Advice("apprentice", "carrara", match.state, match.seat, match.number).answer()
+    assert isinstance(judged, list)
+    assert offered(page) == [text for text, _ in judged[:3]]
+    assert "best" in page
+
+
+def test_a_hint_comes_from_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "ADVISER", "apprentice")
+    match = played("virtu", 3, "standard", seed=2, decisions=30)
+    table, client = practice(match)
+    try:
+        page = client.post(f"/t/{table.id}/hint/").content.decode()
+    finally:
+        hints.THINKER.end()
+    assert set(offered(page)) <= {decision.text for decision in match.legal()}
+    assert offered(page)
+
+
+def test_hints_are_for_practice_only() -> None:
+    match = played("carrara", 3, "advanced", seed=2, decisions=0)
+    table, clients = seated(match)
+    for client in clients:
+        assert client.post(f"/t/{table.id}/hint/").status_code == 403
+        assert "Hint" not in client.get(f"/t/{table.id}/").content.decode()
+    table, client = practice(match)
+    assert ">Hint<" in client.get(f"/t/{table.id}/").content.decode()
+    assert client_of(None).post(f"/t/{table.id}/hint/").status_code == 403

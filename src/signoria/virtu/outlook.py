@@ -72,10 +72,12 @@ def reach(unions: list[list[int]], cities: int) -> int:
 
 
 def years_left(state: Position, neutral: int, known: PriceList) -> float:
-    """Springs until the nearest of the three ends (VIR-END-1)."""
+    """Springs until the nearest of the three ends (VIR-END-1); somebody looks for one, the longer a game lasts."""
     if state.ending:
         return 0.0
-    years = known.most_years
+    years = known.most_years - known.haste * state.year
+    if years < known.fewest_years:
+        years = known.fewest_years
     for player in state.players:
         by_cities = (LAST_CITY - player.cities) * known.years_per_city
         if by_cities < years:

@@ -33,7 +33,7 @@ from signoria.virtu.tiles import ARROWS_AT, BITS_OF, BYTES, CANNONS, SYMBOLS_AT,
 NAMES: Final = (
     "florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow", "second_kind", "enough_florins",
     "time_to_spend",
-    "years_per_city", "years_per_step", "years_per_neutral", "most_years",
+    "years_per_city", "years_per_step", "years_per_neutral", "most_years", "haste", "fewest_years",
     "tile_uses", "tiles_per_lap", "courtier_uses", "chamber_uses",
     "rule", "patronage", "trade", "annex", "campaign", "intrigue", "covered",
     "room", "agent_in_supply", "agent_for_annexing", "agent_against_annexing", "agent_in_chamber", "agent_at_power",
@@ -103,6 +103,8 @@ class PriceList:
         self.years_per_step = weight(weights, "years_per_step")
         self.years_per_neutral = weight(weights, "years_per_neutral")
         self.most_years = weight(weights, "most_years")
+        self.haste = weight(weights, "haste")
+        self.fewest_years = weight(weights, "fewest_years")
         # Sources: what they give when they are available.
         tiles = [best_use(SYMBOLS_AT[tile], ARROWS_AT[tile], units, second) for tile in range(TILES)]
         tiles[CANNONS] = weight(weights, "cannons")

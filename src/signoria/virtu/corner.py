@@ -1,0 +1,327 @@
+"""What a seat's own corner of the table is worth to it: prestige so far, what is at hand, palace, the next action."""
+
+from typing import Final
+
+from signoria.virtu.cards import ACTION_OF, CARDS, SYMBOLS_OF
+from signoria.virtu.cities import PIRATES, PORTS
+from signoria.virtu.court import unlocked
+from signoria.virtu.outlook import BY_ROAD, BY_SEA, NEVER, Outlook, annex_need, count_cities, reach
+from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS, COUNT, LEFT, ORIGINAL, PASSED_INTO, PRINTED, UPGRADES
+from signoria.virtu.places import FIRST_CHAMBER
+from signoria.virtu.position import Player, Position
+from signoria.virtu.prices import CARD_NUMBER, MOST_COINS, PriceList
+from signoria.virtu.symbols import (
+    ANNEX,
+    CAMPAIGN,
+    CROSS,
+    CROWN,
+    EITHER,
+    FLORIN,
+    FULL,
+    INTRIGUE,
+    MASK,
+    PATRONAGE,
+    RULE,
+    SHIP,
+    TRADE,
+    WIDTH,
+)
+from signoria.virtu.tables import (
+    BONUSES,
+    CITY_PRESTIGE,
+    EXTRA_STEP_FLORINS,
+    FLORINS_PER_SHIP,
+    INDULGENCE_PRESTIGE,
+    LAST_CITY,
+    LAST_STEP,
+    MACHIAVELLI,
+    MICHELANGELO,
+    MICHELANGELO_CROWNS,
+    PRINTED_SYMBOL,
+    STEP_PRESTIGE,
+    STEP_PRICE,
+    TILES_PER_SYMBOL,
+    TROPHY_PRESTIGE,
+)
+from signoria.virtu.tiles import (
+    BITS_OF,
+    BYTES,
+    CATHEDRAL_TILE,
+    CATHEDRAL_TILES,
+    CITY_TILES,
+    PRESTIGE_AT,
+    TILES,
+    sum_symbols,
+)
+
+CARD_PRESTIGE: Final = [card.prestige for card in CARDS]
+CARD_CROSSES: Final = [card.symbols >> WIDTH * CROSS & FULL for card in CARDS]
+TILE_PRESTIGE: Final = [
+    PRESTIGE_AT[tile] + (CATHEDRAL_TILE.prestige if CATHEDRAL_TILES >> tile & 1 else 0) for tile in range(TILES)
+]
+PRESTIGE_SUMS: Final = [
+    [sum([TILE_PRESTIGE[8 * part + bit] for bit in BITS_OF[byte] if 8 * part + bit < TILES]) for byte in range(256)]
+    for part in range(BYTES)
+]
+BONUS_PRESTIGE: Final = [
+    sum([BONUSES[bonus].prestige for bonus in range(len(BONUSES)) if bonuses >> bonus & 1 and bonus != MACHIAVELLI])
+    for bonuses in range(1 << len(BONUSES))
+]
+BONUS_CROSSES: Final = [
+    sum([BONUSES[bonus].crosses for bonus in range(len(BONUSES)) if bonuses >> bonus & 1])
+    for bonuses in range(1 << len(BONUSES))
+]
+MOST_TROPHIES: Final = 32
+TROPHIES: Final = [TROPHY_PRESTIGE * bin(trophies).count("1") for trophies in range(MOST_TROPHIES)]
+START_CITIES: Final = 2
+"""Cities that bring no prestige yet (VIR-SCORE-1)."""
+
+
+class Corner:
+    """A seat as the evaluation sees it."""
+
+    __slots__ = (
+        "at_hand", "best_action", "crosses", "enemy_agents", "florins", "fuel", "player", "seat", "tired", "tired_left",
+        "tired_right", "tired_worth", "worth",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, player: Player, fuel: float) -> None:
+        self.seat = seat
+        self.player = player
+        self.fuel = fuel
+        self.worth = 0.0
+        self.crosses = 0
+        self.at_hand = 0  # symbols of available courtiers and tiles, packed
+        self.florins = 0  # coins, and what these could be cashed for
+        self.tired_left = 0  # symbols of exhausted courtiers on the left side, packed
+        self.tired_right = 0
+        self.tired = 0  # exhausted tiles
+        self.tired_worth = 0.0  # what they could give
+        self.enemy_agents = 0  # own chambers with an enemy agent, one bit each
+
+
+def tile_sum(sums: list[list[float]], tiles: int) -> float:
+    total = 0.0
+    part = 0
+    while tiles:
+        total += sums[part][tiles & 255]
+        tiles >>= 8
+        part += 1
+    return total
+
+
+def look(state: Position, seat: int, outlook: Outlook, known: PriceList) -> Corner:
+    """A seat with a power."""
+    player = state.players[seat]
+    corner = Corner(seat, player, outlook.fuel[seat])
+    worth = fixed_prestige(player)
+    coins = player.coins if player.coins < MOST_COINS else MOST_COINS
+    corner.at_hand = sum_symbols(player.ready_tiles)
+    tired = player.tiles & ~player.ready_tiles
+    corner.tired = count_cities(tired)
+    corner.tired_worth = tile_sum(known.tile_sums, tired)
+    ready_worth = tile_sum(known.tile_sums, player.ready_tiles)
+    at_hand = known.coins[coins] + ready_worth
+    engine = (ready_worth + corner.tired_worth) * known.tile_uses[player.cities]
+    corner.crosses = (sum_symbols(player.tiles) >> WIDTH * CROSS & FULL) + BONUS_CROSSES[player.bonuses]
+    taken = 0
+    courtiers = 0.0
+    for space in range(ANTECHAMBERS):
+        card = player.court[space]
+        if card >= 0:
+            taken |= 1 << space
+            worth += CARD_PRESTIGE[card]
+            corner.crosses += CARD_CROSSES[card]
+            courtiers += known.courtiers[card]
+            if player.ready >> space & 1:
+                at_hand += known.courtiers[card]
+                corner.at_hand += SYMBOLS_OF[card]
+            elif LEFT >> space & 1:
+                corner.tired_left += SYMBOLS_OF[card]
+            else:
+                corner.tired_right += SYMBOLS_OF[card]
+    corner.florins = player.coins + (corner.at_hand & FULL)
+    engine += courtiers * known.courtier_uses
+    rooms = COUNT[ORIGINAL] + unlocked(player) - COUNT[taken]
+    worth += at_hand * corner.fuel
+    worth += palace(state, corner, outlook, known)
+    if outlook.years > 0.0:
+        for bonus in range(len(BONUSES)):
+            if player.bonuses >> bonus & 1:
+                engine += known.bonuses[bonus]
+        if rooms > 0:
+            engine += known.room * rooms / (rooms + 2.0)
+        worth += engine * outlook.years
+        if player.cities < START_CITIES:
+            worth -= (START_CITIES - player.cities) * corner.fuel  # to be won back before any counts
+        worth += known.steps[player.step] * corner.fuel
+        worth += player.agents * known.agent_in_supply * corner.fuel
+    corner.worth = worth
+    return corner
+
+
+def fixed_prestige(player: Player) -> float:
+    """Prestige that nobody else has a say in, but for cards."""
+    found = CITY_PRESTIGE[player.cities if player.cities < LAST_CITY else LAST_CITY] + STEP_PRESTIGE[player.step]
+    found += BONUS_PRESTIGE[player.bonuses] + TROPHIES[player.trophies]
+    tiles = player.tiles >> 24  # cities themselves have none, and they come first
+    part = 3
+    while tiles:
+        found += PRESTIGE_SUMS[part][tiles & 255]
+        tiles >>= 8
+        part += 1
+    return float(found)
+
+
+def action_at(player: Player, chamber: int) -> int:
+    card = player.chambers[chamber]
+    return ACTION_OF[card] if card >= 0 else PRINTED[player.power][chamber]
+
+
+def palace(state: Position, corner: Corner, outlook: Outlook, known: PriceList) -> float:
+    """Prestige of the cards in the chambers, what visits to them bring, and what indulgences and agents spoil."""
+    player = corner.player
+    worth = 0.0
+    engine = 0.0
+    seen = 0
+    spoiled = 0.0
+    first = FIRST_CHAMBER + player.power * CHAMBERS
+    for chamber in range(CHAMBERS):
+        card = player.chambers[chamber]
+        if card >= 0:
+            action = ACTION_OF[card]
+            worth += CARD_PRESTIGE[card]
+            corner.crosses += CARD_CROSSES[card]
+            visit = known.chamber_cards[action * CARD_NUMBER + card]
+            card = player.chambers[UPGRADES + chamber]
+            if card >= 0:
+                worth += CARD_PRESTIGE[card]
+                corner.crosses += CARD_CROSSES[card]
+                visit += known.chamber_cards[action * CARD_NUMBER + card]
+        else:
+            action = PRINTED[player.power][chamber]
+            visit = known.printed[action]
+        if seen >> action & 1:
+            visit += known.actions[action] * known.covered
+        else:
+            visit += known.actions[action]
+            seen |= 1 << action
+        engine += visit
+        agent = state.agents[first + chamber]
+        if agent >= 0 and agent != corner.seat:
+            corner.enemy_agents |= 1 << chamber
+            spoiled += known.agent_in_chamber * visit
+        if player.indulgences >> chamber & 1:
+            worth += INDULGENCE_PRESTIGE
+            if outlook.years > 0.0:
+                worth += known.pardon * corner.fuel
+                spoiled += known.sold_chamber * visit
+    if outlook.years > 0.0:
+        worth += engine * known.visits * outlook.years - spoiled
+    return worth
+
+
+def promise(state: Position, corner: Corner, chamber: int, refreshed: int, outlook: Outlook, known: PriceList) -> float:
+    """What the action of a chamber would bring if it were performed next; `refreshed`: symbols turned up on the way."""
+    player = corner.player
+    if (player.indulgences | corner.enemy_agents) >> chamber & 1:
+        return 0.0
+    card = player.chambers[chamber]
+    if card >= 0:
+        action = ACTION_OF[card]
+        own = SYMBOLS_OF[card]
+        card = player.chambers[UPGRADES + chamber]
+        if card >= 0:
+            own += SYMBOLS_OF[card]
+    else:
+        action = PRINTED[player.power][chamber]
+        own = PRINTED_SYMBOL[action]
+    have = corner.at_hand + refreshed
+    if action == ANNEX:
+        return annex_promise(corner, own, have, outlook, known)
+    if action == PATRONAGE:
+        return patronage_promise(corner, own, have, known)
+    if action == RULE:
+        symbols = (own >> WIDTH * EITHER & FULL) + (have >> WIDTH * EITHER & FULL) // 3
+        if symbols == 0 and own:
+            symbols = 1
+        turned = symbols * TILES_PER_SYMBOL
+        if corner.tired == 0:
+            return 0.1
+        share = turned / corner.tired if turned < corner.tired else 1.0
+        return corner.tired_worth * share * corner.fuel
+    if action == TRADE:
+        ships = (own >> WIDTH * SHIP & FULL) + (have >> WIDTH * SHIP & FULL) * 0.4
+        return ships * FLORINS_PER_SHIP * known.units[FLORIN] * corner.fuel
+    if action == CAMPAIGN:
+        return known.actions[CAMPAIGN] * corner.fuel
+    masks = (own >> WIDTH * MASK & FULL) + (have >> WIDTH * MASK & FULL) * 0.3
+    return masks * known.actions[INTRIGUE] * corner.fuel
+
+
+def annex_promise(corner: Corner, own: int, have: int, outlook: Outlook, known: PriceList) -> float:
+    """A city more, if the crowns are there."""
+    setup = len(outlook.fuel) - 3
+    open = outlook.neutral & ~PIRATES
+    cities = corner.player.tiles & CITY_TILES
+    seat = corner.seat
+    need = annex_need(outlook, seat, reach(BY_ROAD[setup], cities) & open)
+    given = own >> WIDTH * CROWN & FULL
+    crowns = given + (have >> WIDTH * CROWN & FULL)
+    if need > crowns and have >> WIDTH * SHIP & FULL:
+        by_sea = annex_need(outlook, seat, reach(BY_SEA, cities & PORTS) & open)
+        if by_sea < need:
+            need = by_sea
+    if need == NEVER:
+        return 0.0
+    gain = known.city_to_come + known.tile_uses[corner.player.cities] * outlook.years * known.units[CROWN]
+    if need > given:
+        gain -= (need - given) * known.units[CROWN] * corner.fuel
+    if need > crowns:
+        gain *= known.annex_hope * crowns / need
+    return gain if gain > 0.0 else 0.0
+
+
+def patronage_promise(corner: Corner, own: int, have: int, known: PriceList) -> float:
+    """A step more, if it can be paid."""
+    step = corner.player.step
+    if step == LAST_STEP:
+        return 0.0
+    price = STEP_PRICE[step + 1]
+    florins = price & FULL
+    symbols = price >> WIDTH * EITHER & FULL
+    if corner.player.bonuses >> MICHELANGELO & 1:
+        symbols -= MICHELANGELO_CROWNS
+    given = own & FULL
+    gain = STEP_PRESTIGE[step + 1] - STEP_PRESTIGE[step] + known.steps[step + 1] - known.steps[step]
+    if step + 1 == 2 or step + 1 == 4:
+        gain += known.bonus_to_come
+    if given < florins:
+        gain -= (florins - given) * known.units[FLORIN] * corner.fuel
+    gain -= symbols * known.either * corner.fuel
+    if corner.florins + given + (have & FULL) - (corner.at_hand & FULL) < florins:
+        gain *= known.annex_hope
+    if (own >> WIDTH * EITHER & FULL) + (have >> WIDTH * EITHER & FULL) < symbols:
+        gain *= known.annex_hope
+    return gain if gain > 0.0 else 0.0
+
+
+def ahead(state: Position, corner: Corner, steps: int, outlook: Outlook, known: PriceList) -> float:
+    """The best action within reach of the token when so many steps are free and one more costs florins."""
+    player = corner.player
+    refreshed = 0
+    chamber = player.token
+    best = 0.0
+    for step in range(1, steps + 2):
+        chamber = chamber + 1 if chamber + 1 < CHAMBERS else 0
+        passed = PASSED_INTO[chamber]
+        if passed:
+            refreshed += corner.tired_left if passed == LEFT else corner.tired_right
+        found = promise(state, corner, chamber, refreshed, outlook, known)
+        if step > steps:
+            if corner.florins < EXTRA_STEP_FLORINS:
+                break
+            found -= EXTRA_STEP_FLORINS * known.units[FLORIN] * corner.fuel
+        if found > best:
+            best = found
+    return best

@@ -73,6 +73,14 @@ BONUS_CROSSES: Final = [
 ]
 MOST_TROPHIES: Final = 32
 TROPHIES: Final = [TROPHY_PRESTIGE * bin(trophies).count("1") for trophies in range(MOST_TROPHIES)]
+SEAT_PREFERENCE: Final = [0.0, 0.011, 0.012, 0.002, 0.003, 0.013]
+SEATING_ORDER: Final = [
+    sum([SEAT_PREFERENCE[space] for space in range(ANTECHAMBERS) if taken >> space & 1])
+    for taken in range(1 << ANTECHAMBERS)
+]
+"""By the antechambers taken. Lighter ones may be lost again; otherwise cards stay where they are."""
+NO_YEARS: Final = 0.02
+"""In the last winter an engine still counts so many years, so that nobody takes it apart for nothing."""
 START_CITIES: Final = 2
 """Cities that bring no prestige yet (VIR-SCORE-1)."""
 
@@ -143,12 +151,12 @@ def look(state: Position, seat: int, outlook: Outlook, known: PriceList) -> Corn
     corner.florins = player.coins + (corner.at_hand & FULL)
     engine += courtiers * known.courtier_uses
     rooms = COUNT[ORIGINAL] + unlocked(player) - COUNT[taken]
-    worth += at_hand * corner.fuel
+    worth += at_hand * corner.fuel - SEATING_ORDER[taken]
     worth += palace(state, corner, outlook, known)
+    if outlook.years <= 0.0:
+        worth += engine * NO_YEARS
     if outlook.years > 0.0:
-        for bonus in range(len(BONUSES)):
-            if player.bonuses >> bonus & 1:
-                engine += known.bonuses[bonus]
+        engine += known.bonuses[player.bonuses]
         if rooms > 0:
             engine += known.room * rooms / (rooms + 2.0)
         worth += engine * outlook.years
@@ -202,7 +210,7 @@ def palace(state: Position, corner: Corner, outlook: Outlook, known: PriceList) 
             action = PRINTED[player.power][chamber]
             visit = known.printed[action]
         if seen >> action & 1:
-            visit += known.actions[action] * known.covered
+            visit += known.actions[action] * known.repeated
         else:
             visit += known.actions[action]
             seen |= 1 << action
@@ -217,8 +225,8 @@ def palace(state: Position, corner: Corner, outlook: Outlook, known: PriceList) 
                 worth += known.pardon * corner.fuel
                 spoiled += known.sold_chamber * visit
     if outlook.years > 0.0:
-        worth += engine * known.visits * outlook.years - spoiled
-    return worth
+        return worth + engine * known.visits * outlook.years - spoiled
+    return worth + engine * known.visits * NO_YEARS
 
 
 def promise(state: Position, corner: Corner, chamber: int, refreshed: int, outlook: Outlook, known: PriceList) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 from signoria.virtu.cards import ACTION_OF, CARDS, SYMBOLS_OF
 from signoria.virtu.cities import PIRATES, PORTS
 from signoria.virtu.court import unlocked
-from signoria.virtu.outlook import BY_ROAD, BY_SEA, NEVER, Outlook, annex_need, count_cities, reach
+from signoria.virtu.outlook import BY_ROAD, BY_SEA, COUNT_OF, NEVER, Outlook, annex_need, reach
 from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS, COUNT, LEFT, ORIGINAL, PASSED_INTO, PRINTED, UPGRADES
 from signoria.virtu.places import FIRST_CHAMBER
 from signoria.virtu.position import Player, Position
@@ -50,8 +50,8 @@ from signoria.virtu.tiles import (
     CATHEDRAL_TILES,
     CITY_TILES,
     PRESTIGE_AT,
+    SUM_OF,
     TILES,
-    sum_symbols,
 )
 
 CARD_PRESTIGE: Final = [card.prestige for card in CARDS]
@@ -108,33 +108,17 @@ class Corner:
         self.enemy_agents = 0  # own chambers with an enemy agent, one bit each
 
 
-def tile_sum(sums: list[list[float]], tiles: int) -> float:
-    total = 0.0
-    part = 0
-    while tiles:
-        total += sums[part][tiles & 255]
-        tiles >>= 8
-        part += 1
-    return total
-
-
 def look(state: Position, seat: int, outlook: Outlook, known: PriceList) -> Corner:
     """A seat with a power: what it has, and what that will bring in the years to come."""
     player = state.players[seat]
     corner = Corner(seat, player, outlook.fuel[seat])
     corner.worth = fixed_prestige(player)
     coins = player.coins if player.coins < MOST_COINS else MOST_COINS
-    corner.at_hand = sum_symbols(player.ready_tiles)
-    tired = player.tiles & ~player.ready_tiles
-    corner.tired = count_cities(tired)
-    corner.tired_worth = tile_sum(known.tile_sums, tired)
-    ready_worth = tile_sum(known.tile_sums, player.ready_tiles)
-    corner.crosses = (sum_symbols(player.tiles) >> WIDTH * CROSS & FULL) + BONUS_CROSSES[player.bonuses]
-    engine = (ready_worth + corner.tired_worth) * known.tile_uses[player.cities]
+    corner.worth += known.coins[coins] * corner.fuel
+    engine = dominion(corner, known) * known.tile_uses[player.cities]
     engine += palace(state, corner, outlook, known) * known.visits
     engine += courtiers(corner, known)
     corner.florins = player.coins + (corner.at_hand & FULL)
-    corner.worth += (known.coins[coins] + ready_worth) * corner.fuel
     if outlook.years <= 0.0:
         corner.worth += engine * NO_YEARS
         return corner
@@ -144,6 +128,47 @@ def look(state: Position, seat: int, outlook: Outlook, known: PriceList) -> Corn
     if player.cities < START_CITIES:
         corner.worth -= (START_CITIES - player.cities) * corner.fuel  # to be won back before any counts
     return corner
+
+
+def fixed_prestige(player: Player) -> float:
+    """Prestige of tracks, bonuses and trophies, but for the leaders'."""
+    cities = player.cities if player.cities < LAST_CITY else LAST_CITY
+    found = CITY_PRESTIGE[cities] + STEP_PRESTIGE[player.step]
+    return float(found + BONUS_PRESTIGE[player.bonuses] + TROPHIES[player.trophies])
+
+
+def dominion(corner: Corner, known: PriceList) -> float:
+    """Prestige of tiles and what the available ones give; returns what all of them give when they are used once."""
+    tiles = corner.player.tiles
+    ready = corner.player.ready_tiles
+    part = 0
+    prestige = 0
+    crosses = BONUS_CROSSES[corner.player.bonuses]
+    symbols = 0
+    tired = 0
+    tired_worth = 0.0
+    ready_worth = 0.0
+    while tiles:
+        up = ready & 255
+        down = tiles & 255 & ~up
+        worths = known.tile_sums[part]
+        if up:
+            symbols += SUM_OF[part][up]
+            ready_worth += worths[up]
+        if down:
+            crosses += SUM_OF[part][down] >> WIDTH * CROSS & FULL
+            tired += COUNT_OF[down]
+            tired_worth += worths[down]
+        prestige += PRESTIGE_SUMS[part][tiles & 255]
+        tiles >>= 8
+        ready >>= 8
+        part += 1
+    corner.worth += prestige + ready_worth * corner.fuel
+    corner.crosses = crosses + (symbols >> WIDTH * CROSS & FULL)
+    corner.at_hand = symbols
+    corner.tired = tired
+    corner.tired_worth = tired_worth
+    return ready_worth + tired_worth
 
 
 def courtiers(corner: Corner, known: PriceList) -> float:
@@ -169,24 +194,6 @@ def courtiers(corner: Corner, known: PriceList) -> float:
     corner.worth += ready * corner.fuel - SEATING_ORDER[taken]
     rooms = COUNT[ORIGINAL] + unlocked(player) - COUNT[taken]
     return all_of_them * known.courtier_uses + (known.rooms[rooms] if rooms > 0 else 0.0)
-
-
-def fixed_prestige(player: Player) -> float:
-    """Prestige that nobody else has a say in, but for cards."""
-    found = CITY_PRESTIGE[player.cities if player.cities < LAST_CITY else LAST_CITY] + STEP_PRESTIGE[player.step]
-    found += BONUS_PRESTIGE[player.bonuses] + TROPHIES[player.trophies]
-    tiles = player.tiles >> 24  # cities themselves have none, and they come first
-    part = 3
-    while tiles:
-        found += PRESTIGE_SUMS[part][tiles & 255]
-        tiles >>= 8
-        part += 1
-    return float(found)
-
-
-def action_at(player: Player, chamber: int) -> int:
-    card = player.chambers[chamber]
-    return ACTION_OF[card] if card >= 0 else PRINTED[player.power][chamber]
 
 
 def palace(state: Position, corner: Corner, outlook: Outlook, known: PriceList) -> float:

@@ -64,8 +64,9 @@ def choosing(state: Position, known: PriceList) -> list[float]:
     return [float(player.agents) * known.agent_in_supply for player in state.players]
 
 
-def add_families(state: Position, corners: list[Corner], outlook: Outlook, known: PriceList,
-                 worths: list[float]) -> None:  # fmt: skip
+def add_families(
+    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+) -> None:
     """Family cards are placed in turn order."""
     frame = state.stack[0]
     place = state.order.index(frame.seat)
@@ -75,8 +76,9 @@ def add_families(state: Position, corners: list[Corner], outlook: Outlook, known
         worths[seat] += family_worth(state.players[seat].power, placed, corners[seat], outlook, known)
 
 
-def add_next_actions(state: Position, corners: list[Corner], outlook: Outlook, known: PriceList,
-                     worths: list[float]) -> None:  # fmt: skip
+def add_next_actions(
+    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+) -> None:
     """The best action in reach, sooner for who has not acted this spring."""
     for corner in corners:
         if corner.player.token >= 0:
@@ -105,8 +107,9 @@ def add_leaders(state: Position, worths: list[float]) -> None:
             worths[seat] += PATRONAGE_LEADER
 
 
-def add_alliances(state: Position, corners: list[Corner], outlook: Outlook, known: PriceList,
-                  worths: list[float]) -> None:  # fmt: skip
+def add_alliances(
+    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+) -> None:
     """Prestige, the bonus while it is available, and agents who save a symbol or stand in the way."""
     for power in range(len(GREAT_POWERS)):
         ally = state.allies[power]
@@ -119,10 +122,10 @@ def add_alliances(state: Position, corners: list[Corner], outlook: Outlook, know
             worths[ally] += ALLIANCE_PRESTIGE
             if power == EMPIRE:
                 corners[ally].crosses += 1
-            share = 0.3 if state.used_alliances >> power & 1 else 1.0
+            share = known.used_alliance if state.used_alliances >> power & 1 else 1.0
             worths[ally] += known.alliance_bonus * share * outlook.fuel[ally]
-        else:
-            worths[ally] += 0.5 * ALLIANCE_PRESTIGE * (1.0 if outlook.years > 0.0 else 0.0)
+        elif outlook.years > 0.0:
+            worths[ally] += known.lost_alliance
 
 
 def add_religion(corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]) -> None:
@@ -154,8 +157,7 @@ def add_religion(corners: list[Corner], outlook: Outlook, known: PriceList, wort
         worths[corner.seat] += settled * now + (1.0 - settled) * later
 
 
-def add_agents(state: Position, corners: list[Corner], outlook: Outlook, known: PriceList,
-               worths: list[float]) -> None:  # fmt: skip
+def add_agents(state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]) -> None:
     """Agents in neutral cities: cheaper for their owners, dearer for the others next to them."""
     agents = outlook.agents & outlook.neutral & ~PIRATES
     if not agents or outlook.years <= 0.0:

@@ -9,6 +9,8 @@ from signoria.virtu.tables import LAST_CITY, LAST_STEP
 from signoria.virtu.tiles import BITS_OF, CITY_TILES
 
 CITY_BYTES: Final = (CITIES + 7) // 8
+BUYING_STEP: Final = 3
+"""How far a winter frame has counted when its seat buys."""
 NEVER: Final = 99
 """The price of a city that is out of reach."""
 
@@ -115,14 +117,18 @@ def survey(state: Position, known: PriceList) -> Outlook:
         if in_winter:
             if place < bottom.a:
                 winters = 0.0
-            elif place == bottom.a and bottom.b > 3:
-                winters = 0.4  # only an alliance can still be made
-            found.unpaid[seat] = place > bottom.a or (place == bottom.a and bottom.b == 0)
+            elif place == bottom.a and bottom.b > BUYING_STEP:
+                winters = known.last_alliance
+            found.unpaid[seat] = place > bottom.a
         else:
             found.unpaid[seat] = True
             found.waiting[seat] = in_spring and place >= bottom.a
-        left = found.years + winters
-        found.fuel[seat] = left / (left + known.time_to_spend) if left > 0.0 else 0.0
+        if found.years > 0.0:
+            left = found.years + winters
+            found.fuel[seat] = left / (left + known.time_to_spend)
+        else:
+            fuel = known.last_winter * winters
+            found.fuel[seat] = fuel if fuel > known.nothing_left else known.nothing_left
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from signoria.datafile import DataFile
 from signoria.evaluation import Weights, read_weights
 from signoria.virtu.cards import ARROWS_OF, CARDS, SYMBOLS_OF
+from signoria.virtu.palaces import ANTECHAMBERS
 from signoria.virtu.symbols import (
     ACTIONS,
     CAVALRY,
@@ -23,26 +24,28 @@ from signoria.virtu.tables import (
     BONUSES,
     FLORINS_PER_SHIP,
     LAST_STEP,
-    MACHIAVELLI,
     PRINTED_SYMBOL,
     UNITS,
     WAGES,
 )
 from signoria.virtu.tiles import ARROWS_AT, BITS_OF, BYTES, CANNONS, SYMBOLS_AT, TILES
 
+LASTING: Final = ("leonardo_da_vinci", "michelangelo", "bastion_fortress", "the_prince")
+"""Bonuses whose help lasts for ever."""
+
 NAMES: Final = (
     "florin", "crown", "cross", "cavalry", "ship", "mask", "war", "arrow", "second_kind", "enough_florins",
-    "time_to_spend",
+    "time_to_spend", "last_winter", "last_alliance", "nothing_left",
     "years_per_city", "years_per_step", "years_per_neutral", "most_years", "haste", "fewest_years",
     "tile_uses", "tiles_per_lap", "courtier_uses", "chamber_uses",
-    "rule", "patronage", "trade", "annex", "campaign", "intrigue", "covered",
+    "rule", "patronage", "trade", "annex", "campaign", "intrigue", "repeated",
     "room", "agent_in_supply", "agent_for_annexing", "agent_against_annexing", "agent_in_chamber", "agent_at_power",
     "sold_chamber", "pardon",
-    "step_1", "step_3", "step_4", "bonus_to_come", "leonardo_da_vinci", "michelangelo", "bastion_fortress",
-    "the_prince", "cannons",
+    "step_1", "step_3", "step_4", "bonus_to_come", *LASTING, "cannons",
     "city_to_come", "annex_hope", "next_action", "this_action", "alliance_bonus",
+    "used_alliance", "lost_alliance",
     "unit", "more_units", "wages", "attack", "fear", "siege", "odds",
-    "religion_open", "payment", "pool",
+    "field_battle", "religion_open", "cross_to_come", "payment", "pool",
 )  # fmt: skip
 WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.virtu", "evaluation.toml"), NAMES)
 
@@ -99,6 +102,9 @@ class PriceList:
         enough = weight(weights, "enough_florins")
         self.coins = [units[FLORIN] * enough * (1 - exp(-coins / enough)) for coins in range(MOST_COINS + 1)]
         self.time_to_spend = weight(weights, "time_to_spend")
+        self.last_winter = weight(weights, "last_winter")
+        self.last_alliance = weight(weights, "last_alliance")
+        self.nothing_left = weight(weights, "nothing_left")
         self.years_per_city = weight(weights, "years_per_city")
         self.years_per_step = weight(weights, "years_per_step")
         self.years_per_neutral = weight(weights, "years_per_neutral")
@@ -126,8 +132,9 @@ class PriceList:
         self.chamber_cards = [
             chamber_use(card, action, units, second) for action in range(len(ACTIONS)) for card in range(CARD_NUMBER)
         ]
-        self.covered = weight(weights, "covered")
-        self.room = weight(weights, "room")
+        self.repeated = weight(weights, "repeated")
+        room = weight(weights, "room")
+        self.rooms = [room * rooms / (rooms + 2.0) for rooms in range(ANTECHAMBERS + 1)]  # a year, by free antechambers
         self.agent_in_supply = weight(weights, "agent_in_supply")
         self.agent_for_annexing = weight(weights, "agent_for_annexing")
         self.agent_against_annexing = weight(weights, "agent_against_annexing")
@@ -140,15 +147,18 @@ class PriceList:
         self.steps[3] = weight(weights, "step_3")
         self.steps[4] = weight(weights, "step_4")
         self.bonus_to_come = weight(weights, "bonus_to_come")
+        lasting = [weight(weights, bonus.id) if bonus.id in LASTING else 0.0 for bonus in BONUSES]
         self.bonuses = [
-            weight(weights, bonus.id) if bonus.id in NAMES and bonus.id != "cannons" else 0.0 for bonus in BONUSES
-        ]  # a year
-        self.machiavelli = 1 << MACHIAVELLI
+            sum([lasting[bonus] for bonus in range(len(BONUSES)) if bonuses >> bonus & 1])
+            for bonuses in range(1 << len(BONUSES))
+        ]  # a year, by the bonuses owned
         self.city_to_come = weight(weights, "city_to_come")
         self.annex_hope = weight(weights, "annex_hope")
         self.next_action = weight(weights, "next_action")
         self.this_action = weight(weights, "this_action")
         self.alliance_bonus = weight(weights, "alliance_bonus")
+        self.used_alliance = weight(weights, "used_alliance")
+        self.lost_alliance = weight(weights, "lost_alliance")
         self.army = [0.0] * (UNITS + 1)  # by units on the map
         unit = weight(weights, "unit")
         for number in range(1, UNITS + 1):
@@ -160,6 +170,8 @@ class PriceList:
         self.siege = weight(weights, "siege")
         odds = weight(weights, "odds")
         self.odds = [1 / (1 + exp(-(margin - 0.5) * odds)) for margin in range(-CLOSEST, CLOSEST + 1)]
+        self.field_battle = weight(weights, "field_battle")
+        self.cross_to_come = weight(weights, "cross_to_come")
         self.religion_open = weight(weights, "religion_open")
         self.payment = weight(weights, "payment")
         self.pool = weight(weights, "pool")

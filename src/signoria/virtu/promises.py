@@ -1,7 +1,5 @@
 """What is announced but not yet done: a move, an action, a payment, a card without a place."""
 
-from typing import Final
-
 from signoria.frame import Frame
 from signoria.virtu.acting import ANNEXED, TURN
 from signoria.virtu.cards import CHARACTERS, FAMILY_OF, SYMBOLS_OF
@@ -66,12 +64,10 @@ from signoria.virtu.tables import (
 from signoria.virtu.tiles import CATHEDRALS, DUCHY, GUILD, ROOMY, SYMBOLS_AT, tiles_in
 from signoria.virtu.warfare import NEIGHBOURS, city_worth, siege_gain, war_bonus
 
-CROSS_HOPE: Final = 0.3
-"""What a cross is worth in the religious ranking, before it is counted there."""
 
-
-def add_promises(state: Position, corners: list[Corner], outlook: Outlook, known: PriceList,
-                 worths: list[float]) -> None:  # fmt: skip
+def add_promises(
+    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+) -> None:
     top = len(state.stack) - 1
     for place in range(top + 1):
         frame = state.stack[place]
@@ -79,8 +75,9 @@ def add_promises(state: Position, corners: list[Corner], outlook: Outlook, known
             worths[frame.seat] += pending(state, frame, place == top, corners, outlook, known)
 
 
-def pending(state: Position, frame: Frame, on_top: bool, corners: list[Corner], outlook: Outlook,
-            known: PriceList) -> float:  # fmt: skip
+def pending(
+    state: Position, frame: Frame, on_top: bool, corners: list[Corner], outlook: Outlook, known: PriceList
+) -> float:
     """What a frame promises to its seat."""
     corner = corners[frame.seat]
     kind = frame.kind
@@ -105,7 +102,7 @@ def pending(state: Position, frame: Frame, on_top: bool, corners: list[Corner], 
     if kind == BUILDING:
         return tile_worth(CATHEDRALS, False, corner, outlook, known)
     if kind == MAKING_ROOM:
-        return -known.room * 2.0
+        return -least_courtier(corner, outlook, known)
     if kind == DROPPING:
         price = ALLIANCE_PRICE[frame.a]
         return ALLIANCE_PRESTIGE + known.alliance_bonus - cost(price, corner, known) + known.units[CAVALRY]
@@ -154,18 +151,29 @@ def cost(price: int, corner: Corner, known: PriceList) -> float:
 
 def card_worth(card: int, corner: Corner, outlook: Outlook, known: PriceList) -> float:
     """A card that gets a place at court."""
-    later = known.courtier_uses * outlook.years
-    return CARD_PRESTIGE[card] + CARD_CROSSES[card] * CROSS_HOPE + known.courtiers[card] * (corner.fuel + later)
+    uses = corner.fuel + known.courtier_uses * outlook.years
+    return CARD_PRESTIGE[card] + CARD_CROSSES[card] * known.cross_to_come + known.courtiers[card] * uses
+
+
+def least_courtier(corner: Corner, outlook: Outlook, known: PriceList) -> float:
+    """The courtier who is missed least when one has to go."""
+    least = 99.0
+    for card in corner.player.court:
+        if card >= 0:
+            worth = card_worth(card, corner, outlook, known)
+            if worth < least:
+                least = worth
+    return least
 
 
 def tile_worth(tile: int, ready: bool, corner: Corner, outlook: Outlook, known: PriceList) -> float:
     """A tile that comes to the dominion."""
-    worth = TILE_PRESTIGE[tile] + (SYMBOLS_AT[tile] >> WIDTH * CROSS & FULL) * CROSS_HOPE
+    worth = TILE_PRESTIGE[tile] + (SYMBOLS_AT[tile] >> WIDTH * CROSS & FULL) * known.cross_to_come
     worth += known.tiles[tile] * known.tile_uses[corner.player.cities] * outlook.years
     if ready:
         worth += known.tiles[tile] * corner.fuel
     if tile in ROOMY:
-        worth += known.room * outlook.years * 0.2
+        worth += known.rooms[1] * outlook.years
     return worth
 
 
@@ -208,8 +216,9 @@ def moving(state: Position, frame: Frame, corner: Corner, outlook: Outlook, know
     return (further if further > best else best) * known.this_action
 
 
-def under_way(state: Position, frame: Frame, corner: Corner, corners: list[Corner], outlook: Outlook,
-              known: PriceList) -> float:  # fmt: skip
+def under_way(
+    state: Position, frame: Frame, corner: Corner, corners: list[Corner], outlook: Outlook, known: PriceList
+) -> float:
     """What an action that has begun still promises."""
     action = frame.a
     if action == RULE:
@@ -263,8 +272,9 @@ def refreshing(frame: Frame, corner: Corner, known: PriceList) -> float:
     return worth * corner.fuel * known.this_action
 
 
-def campaigning(state: Position, frame: Frame, corner: Corner, corners: list[Corner], outlook: Outlook,
-                known: PriceList) -> float:  # fmt: skip
+def campaigning(
+    state: Position, frame: Frame, corner: Corner, corners: list[Corner], outlook: Outlook, known: PriceList
+) -> float:
     """The best siege that the symbols at hand could still bring about."""
     own = frame.b + chamber_symbols(frame, corner)
     cavalry = own >> WIDTH * CAVALRY & FULL

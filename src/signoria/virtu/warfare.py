@@ -93,8 +93,9 @@ def chance(margin: int, known: PriceList) -> float:
     return known.odds[CLOSEST + (margin if margin < CLOSEST else CLOSEST)]
 
 
-def siege_chance(state: Position, corner: Corner, corners: list[Corner], city: int, units: int, extra: int,
-                 known: PriceList) -> float:  # fmt: skip
+def siege_chance(
+    state: Position, corner: Corner, corners: list[Corner], city: int, units: int, extra: int, known: PriceList
+) -> float:
     """The chance to take a city with so many units before it, before anything is announced."""
     against = defence(state, corner.seat, city, 0)
     margin = units + extra - against
@@ -106,8 +107,16 @@ def siege_chance(state: Position, corner: Corner, corners: list[Corner], city: i
     return won
 
 
-def siege_gain(state: Position, corner: Corner, corners: list[Corner], city: int, units: int, extra: int,
-               outlook: Outlook, known: PriceList) -> float:  # fmt: skip
+def siege_gain(
+    state: Position,
+    corner: Corner,
+    corners: list[Corner],
+    city: int,
+    units: int,
+    extra: int,
+    outlook: Outlook,
+    known: PriceList,
+) -> float:
     """What a siege promises its besieger."""
     if units == 0:
         return 0.0
@@ -178,8 +187,15 @@ def add_wars(state: Position, corners: list[Corner], outlook: Outlook, known: Pr
                     add_threat(state, corner, corners, city, outlook, known, worths)
 
 
-def add_siege(state: Position, corner: Corner, corners: list[Corner], city: int, outlook: Outlook, known: PriceList,
-              worths: list[float]) -> None:  # fmt: skip
+def add_siege(
+    state: Position,
+    corner: Corner,
+    corners: list[Corner],
+    city: int,
+    outlook: Outlook,
+    known: PriceList,
+    worths: list[float],
+) -> None:
     """A siege under way, to the besieger and to the owner of the city."""
     units = corner.player.units[city]
     owner = state.control[city]
@@ -198,7 +214,7 @@ def add_siege(state: Position, corner: Corner, corners: list[Corner], city: int,
             won = battle_chance(state, battle, strength, corners, known)
             if battle.c == corner.seat:
                 won = 1.0 - won
-            worths[corner.seat] += won * 0.5 * spoils(state, corner, city, outlook, known)
+            worths[corner.seat] += won * known.field_battle * spoils(state, corner, city, outlook, known)
             return
         won = siege_chance(state, corner, corners, city, units, extra, known)
         worths[corner.seat] += siege_gain(state, corner, corners, city, units, extra, outlook, known)
@@ -206,8 +222,15 @@ def add_siege(state: Position, corner: Corner, corners: list[Corner], city: int,
         worths[owner] -= won * loss(state, corners[owner], city, outlook, known)
 
 
-def add_threat(state: Position, corner: Corner, corners: list[Corner], city: int, outlook: Outlook, known: PriceList,
-               worths: list[float]) -> None:  # fmt: skip
+def add_threat(
+    state: Position,
+    corner: Corner,
+    corners: list[Corner],
+    city: int,
+    outlook: Outlook,
+    known: PriceList,
+    worths: list[float],
+) -> None:
     """An army in an own city: the best target next to it."""
     units = corner.player.units[city]
     strength = units + war_bonus(state, corner)

@@ -38,7 +38,6 @@ class Settings:
         candidates: int = 4,
         rounds: int = 1,
         rollout_width: int = 2,
-        step_width: int = 2,
     ) -> None:
         self.exploration = exploration  # how much decisions are preferred that were tried seldom and looked good
         self.temperature = temperature  # by how much of utility a first look must be better to count e times as much
@@ -47,8 +46,7 @@ class Settings:
         self.widening = widening  # how many more for each square root of its visits
         self.candidates = candidates  # of how many own steps the best is taken in a follow-up
         self.rounds = rounds  # after how many rounds of the table, and one action more, positions are judged
-        self.rollout_width = rollout_width  # of how many decisions the best is taken beyond the tree, ...
-        self.step_width = step_width  # ... and of how many own steps after it
+        self.rollout_width = rollout_width  # of how many decisions the best is taken beyond the tree
 
 
 class Edge:
@@ -243,7 +241,6 @@ class Search:
         """So many more actions, each the best of some, and the judgement of where they lead."""
         ahead = self.ahead
         width = self.settings.rollout_width
-        steps = self.settings.step_width
         prospect = ahead.outlook.look(state)
         for _ in range(actions):
             ahead.skip(state)
@@ -252,7 +249,7 @@ class Search:
                 break
             best: Action | None = None
             for decision in ahead.proposed(state.legal(), seat, width):
-                action = ahead.act(state, decision, seat, steps, prospect.utilities[seat])
+                action = ahead.act(state, decision, seat, width, prospect.utilities[seat])
                 if best is None or action.prospect.utilities[seat] > best.prospect.utilities[seat]:
                     best = action
             assert best is not None

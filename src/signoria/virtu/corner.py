@@ -5,7 +5,7 @@ from typing import Final
 from signoria.virtu.cards import ACTION_OF, CARDS, SYMBOLS_OF
 from signoria.virtu.cities import PIRATES, PORTS
 from signoria.virtu.court import unlocked
-from signoria.virtu.outlook import BY_ROAD, BY_SEA, NEVER, Outlook, annex_need, count_cities, reach
+from signoria.virtu.outlook import BY_ROAD, BY_SEA, COUNT_OF, NEVER, Outlook, annex_need, reach
 from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS, COUNT, LEFT, ORIGINAL, PASSED_INTO, PRINTED, UPGRADES
 from signoria.virtu.places import FIRST_CHAMBER
 from signoria.virtu.position import Player, Position
@@ -50,8 +50,8 @@ from signoria.virtu.tiles import (
     CATHEDRAL_TILES,
     CITY_TILES,
     PRESTIGE_AT,
+    SUM_OF,
     TILES,
-    sum_symbols,
 )
 
 CARD_PRESTIGE: Final = [card.prestige for card in CARDS]
@@ -89,8 +89,8 @@ class Corner:
     """A seat as the evaluation sees it."""
 
     __slots__ = (
-        "at_hand", "best_action", "crosses", "enemy_agents", "florins", "fuel", "player", "seat", "tired", "tired_left",
-        "tired_right", "tired_worth", "worth",
+        "at_hand", "crosses", "enemy_agents", "florins", "fuel", "player", "seat", "tired", "tired_left", "tired_right",
+        "tired_worth", "worth",
     )  # fmt: skip
 
     def __init__(self, seat: int, player: Player, fuel: float) -> None:
@@ -108,125 +108,128 @@ class Corner:
         self.enemy_agents = 0  # own chambers with an enemy agent, one bit each
 
 
-def tile_sum(sums: list[list[float]], tiles: int) -> float:
-    total = 0.0
-    part = 0
-    while tiles:
-        total += sums[part][tiles & 255]
-        tiles >>= 8
-        part += 1
-    return total
-
-
 def look(state: Position, seat: int, outlook: Outlook, known: PriceList) -> Corner:
-    """A seat with a power."""
+    """A seat with a power: what it has, and what that will bring in the years to come."""
     player = state.players[seat]
     corner = Corner(seat, player, outlook.fuel[seat])
-    worth = fixed_prestige(player)
+    corner.worth = fixed_prestige(player)
     coins = player.coins if player.coins < MOST_COINS else MOST_COINS
-    corner.at_hand = sum_symbols(player.ready_tiles)
-    tired = player.tiles & ~player.ready_tiles
-    corner.tired = count_cities(tired)
-    corner.tired_worth = tile_sum(known.tile_sums, tired)
-    ready_worth = tile_sum(known.tile_sums, player.ready_tiles)
-    at_hand = known.coins[coins] + ready_worth
-    engine = (ready_worth + corner.tired_worth) * known.tile_uses[player.cities]
-    corner.crosses = (sum_symbols(player.tiles) >> WIDTH * CROSS & FULL) + BONUS_CROSSES[player.bonuses]
+    corner.worth += known.coins[coins] * corner.fuel
+    engine = dominion(corner, known) * known.tile_uses[player.cities]
+    engine += palace(state, corner, outlook, known) * known.visits
+    engine += courtiers(corner, known)
+    corner.florins = player.coins + (corner.at_hand & FULL)
+    if outlook.years <= 0.0:
+        corner.worth += engine * NO_YEARS
+        return corner
+    engine += known.bonuses[player.bonuses]
+    corner.worth += engine * outlook.years + known.steps[player.step] * corner.fuel
+    corner.worth += player.agents * known.agent_in_supply * corner.fuel
+    if player.cities < START_CITIES:
+        corner.worth -= (START_CITIES - player.cities) * corner.fuel  # to be won back before any counts
+    return corner
+
+
+def fixed_prestige(player: Player) -> float:
+    """Prestige of tracks, bonuses and trophies, but for the leaders'."""
+    cities = player.cities if player.cities < LAST_CITY else LAST_CITY
+    found = CITY_PRESTIGE[cities] + STEP_PRESTIGE[player.step]
+    return float(found + BONUS_PRESTIGE[player.bonuses] + TROPHIES[player.trophies])
+
+
+def dominion(corner: Corner, known: PriceList) -> float:
+    """Prestige of tiles and what the available ones give; returns what all of them give when they are used once."""
+    tiles = corner.player.tiles
+    ready = corner.player.ready_tiles
+    part = 0
+    prestige = 0
+    crosses = BONUS_CROSSES[corner.player.bonuses]
+    symbols = 0
+    tired = 0
+    tired_worth = 0.0
+    ready_worth = 0.0
+    while tiles:
+        up = ready & 255
+        down = tiles & 255 & ~up
+        worths = known.tile_sums[part]
+        if up:
+            symbols += SUM_OF[part][up]
+            ready_worth += worths[up]
+        if down:
+            crosses += SUM_OF[part][down] >> WIDTH * CROSS & FULL
+            tired += COUNT_OF[down]
+            tired_worth += worths[down]
+        prestige += PRESTIGE_SUMS[part][tiles & 255]
+        tiles >>= 8
+        ready >>= 8
+        part += 1
+    corner.worth += prestige + ready_worth * corner.fuel
+    corner.crosses = crosses + (symbols >> WIDTH * CROSS & FULL)
+    corner.at_hand = symbols
+    corner.tired = tired
+    corner.tired_worth = tired_worth
+    return ready_worth + tired_worth
+
+
+def courtiers(corner: Corner, known: PriceList) -> float:
+    """Prestige of courtiers and what the available ones give; returns what they and free antechambers bring a year."""
+    player = corner.player
     taken = 0
-    courtiers = 0.0
+    all_of_them = 0.0
+    ready = 0.0
     for space in range(ANTECHAMBERS):
         card = player.court[space]
         if card >= 0:
             taken |= 1 << space
-            worth += CARD_PRESTIGE[card]
+            corner.worth += CARD_PRESTIGE[card]
             corner.crosses += CARD_CROSSES[card]
-            courtiers += known.courtiers[card]
+            all_of_them += known.courtiers[card]
             if player.ready >> space & 1:
-                at_hand += known.courtiers[card]
+                ready += known.courtiers[card]
                 corner.at_hand += SYMBOLS_OF[card]
             elif LEFT >> space & 1:
                 corner.tired_left += SYMBOLS_OF[card]
             else:
                 corner.tired_right += SYMBOLS_OF[card]
-    corner.florins = player.coins + (corner.at_hand & FULL)
-    engine += courtiers * known.courtier_uses
+    corner.worth += ready * corner.fuel - SEATING_ORDER[taken]
     rooms = COUNT[ORIGINAL] + unlocked(player) - COUNT[taken]
-    worth += at_hand * corner.fuel - SEATING_ORDER[taken]
-    worth += palace(state, corner, outlook, known)
-    if outlook.years <= 0.0:
-        worth += engine * NO_YEARS
-    if outlook.years > 0.0:
-        engine += known.bonuses[player.bonuses]
-        if rooms > 0:
-            engine += known.room * rooms / (rooms + 2.0)
-        worth += engine * outlook.years
-        if player.cities < START_CITIES:
-            worth -= (START_CITIES - player.cities) * corner.fuel  # to be won back before any counts
-        worth += known.steps[player.step] * corner.fuel
-        worth += player.agents * known.agent_in_supply * corner.fuel
-    corner.worth = worth
-    return corner
-
-
-def fixed_prestige(player: Player) -> float:
-    """Prestige that nobody else has a say in, but for cards."""
-    found = CITY_PRESTIGE[player.cities if player.cities < LAST_CITY else LAST_CITY] + STEP_PRESTIGE[player.step]
-    found += BONUS_PRESTIGE[player.bonuses] + TROPHIES[player.trophies]
-    tiles = player.tiles >> 24  # cities themselves have none, and they come first
-    part = 3
-    while tiles:
-        found += PRESTIGE_SUMS[part][tiles & 255]
-        tiles >>= 8
-        part += 1
-    return float(found)
-
-
-def action_at(player: Player, chamber: int) -> int:
-    card = player.chambers[chamber]
-    return ACTION_OF[card] if card >= 0 else PRINTED[player.power][chamber]
+    return all_of_them * known.courtier_uses + (known.rooms[rooms] if rooms > 0 else 0.0)
 
 
 def palace(state: Position, corner: Corner, outlook: Outlook, known: PriceList) -> float:
-    """Prestige of the cards in the chambers, what visits to them bring, and what indulgences and agents spoil."""
+    """Prestige of the cards in the chambers, what indulgences and agents spoil; returns what a visit to each brings."""
     player = corner.player
-    worth = 0.0
-    engine = 0.0
+    visits = 0.0
     seen = 0
-    spoiled = 0.0
     first = FIRST_CHAMBER + player.power * CHAMBERS
     for chamber in range(CHAMBERS):
         card = player.chambers[chamber]
         if card >= 0:
             action = ACTION_OF[card]
-            worth += CARD_PRESTIGE[card]
+            corner.worth += CARD_PRESTIGE[card]
             corner.crosses += CARD_CROSSES[card]
             visit = known.chamber_cards[action * CARD_NUMBER + card]
             card = player.chambers[UPGRADES + chamber]
             if card >= 0:
-                worth += CARD_PRESTIGE[card]
+                corner.worth += CARD_PRESTIGE[card]
                 corner.crosses += CARD_CROSSES[card]
                 visit += known.chamber_cards[action * CARD_NUMBER + card]
         else:
             action = PRINTED[player.power][chamber]
             visit = known.printed[action]
-        if seen >> action & 1:
-            visit += known.actions[action] * known.repeated
-        else:
-            visit += known.actions[action]
-            seen |= 1 << action
-        engine += visit
+        visit += known.actions[action] * (known.repeated if seen >> action & 1 else 1.0)
+        seen |= 1 << action
+        visits += visit
         agent = state.agents[first + chamber]
         if agent >= 0 and agent != corner.seat:
             corner.enemy_agents |= 1 << chamber
-            spoiled += known.agent_in_chamber * visit
-        if player.indulgences >> chamber & 1:
-            worth += INDULGENCE_PRESTIGE
             if outlook.years > 0.0:
-                worth += known.pardon * corner.fuel
-                spoiled += known.sold_chamber * visit
-    if outlook.years > 0.0:
-        return worth + engine * known.visits * outlook.years - spoiled
-    return worth + engine * known.visits * NO_YEARS
+                corner.worth -= known.agent_in_chamber * visit
+        if player.indulgences >> chamber & 1:
+            corner.worth += INDULGENCE_PRESTIGE
+            if outlook.years > 0.0:
+                corner.worth += known.pardon * corner.fuel - known.sold_chamber * visit
+    return visits
 
 
 def promise(state: Position, corner: Corner, chamber: int, refreshed: int, outlook: Outlook, known: PriceList) -> float:

@@ -6,6 +6,7 @@ from typing import Final
 from signoria.datafile import DataFile
 from signoria.evaluation import Weights, read_weights
 from signoria.virtu.cards import ARROWS_OF, CARDS, SYMBOLS_OF
+from signoria.virtu.palaces import ANTECHAMBERS
 from signoria.virtu.symbols import (
     ACTIONS,
     CAVALRY,
@@ -42,7 +43,7 @@ NAMES: Final = (
     "sold_chamber", "pardon",
     "step_1", "step_3", "step_4", "bonus_to_come", *LASTING, "cannons",
     "city_to_come", "annex_hope", "next_action", "this_action", "alliance_bonus",
-    "used_alliance", "lost_alliance", "at_court",
+    "used_alliance", "lost_alliance",
     "unit", "more_units", "wages", "attack", "fear", "siege", "odds",
     "field_battle", "religion_open", "cross_to_come", "payment", "pool",
 )  # fmt: skip
@@ -132,7 +133,8 @@ class PriceList:
             chamber_use(card, action, units, second) for action in range(len(ACTIONS)) for card in range(CARD_NUMBER)
         ]
         self.repeated = weight(weights, "repeated")
-        self.room = weight(weights, "room")
+        room = weight(weights, "room")
+        self.rooms = [room * rooms / (rooms + 2.0) for rooms in range(ANTECHAMBERS + 1)]  # a year, by free antechambers
         self.agent_in_supply = weight(weights, "agent_in_supply")
         self.agent_for_annexing = weight(weights, "agent_for_annexing")
         self.agent_against_annexing = weight(weights, "agent_against_annexing")
@@ -157,7 +159,6 @@ class PriceList:
         self.alliance_bonus = weight(weights, "alliance_bonus")
         self.used_alliance = weight(weights, "used_alliance")
         self.lost_alliance = weight(weights, "lost_alliance")
-        self.at_court = weight(weights, "at_court")
         self.army = [0.0] * (UNITS + 1)  # by units on the map
         unit = weight(weights, "unit")
         for number in range(1, UNITS + 1):

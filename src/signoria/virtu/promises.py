@@ -173,7 +173,7 @@ def tile_worth(tile: int, ready: bool, corner: Corner, outlook: Outlook, known: 
     if ready:
         worth += known.tiles[tile] * corner.fuel
     if tile in ROOMY:
-        worth += known.at_court * outlook.years
+        worth += known.rooms[1] * outlook.years
     return worth
 
 

@@ -47,7 +47,7 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify([*paths, "--strict"], opt_level="3"))
+    return list(mypycify([*paths, "--strict"], opt_level="2", debug_level="0"))
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext_or_fall_back})

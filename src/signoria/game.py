@@ -70,7 +70,7 @@ class Game(ABC):
     clock: str = ""  # what a view calls the count of years or rounds, where games differ in length
     wording: Wording
     weights: Weights  # of its evaluation, as tuned
-    spread: float = 10.0  # by how many points results scatter around what is expected: bots play for winning by it
+    spread: float  # a lead of so many points in the middle of a game makes a win e times as likely
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

@@ -5,10 +5,9 @@ from random import Random
 import pytest
 
 import signoria
+from signoria import State
 from signoria.bots import bot
 from tests.bots.positions import TABLES, known, positions
-
-SPECS = ("random", "apprentice", "magnifico:300")
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -19,13 +18,33 @@ def test_imagining_uses_only_what_the_seat_knows(game: str, seats: int, options:
             assert other.imagine(seat, Random(5)) == state.imagine(seat, Random(5))
 
 
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize(
+    ("spec", "every"), [("random", 5), ("apprentice", 9), ("merchant:200", 40), ("magnifico:200", 40)]
+)
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_the_answer_does_not_depend_on_what_is_hidden(
-    game: str, seats: int, options: dict[str, object], spec: str
+    game: str, seats: int, options: dict[str, object], spec: str, every: int
 ) -> None:
+    for state, moment in positions(game, seats, options, seed=2, every=every):
+        check(game, spec, state, moment)
+
+
+@pytest.mark.parametrize("spec", ["apprentice", "magnifico:300"])
+def test_secret_answers_to_the_church_stay_secret(spec: str) -> None:
+    reports = [
+        (state.copy(), moment)
+        for state, moment in positions("lorenzo", 4, {"vatican_simultaneous": True}, seed=3, every=1)
+        if "support" in map(str, state.legal())
+    ]
+    assert len(reports) > 4
+    for state, moment in reports:
+        check("lorenzo", spec, state, moment)
+
+
+def check(game: str, spec: str, state: State, moment: int) -> None:
+    """Ask again with everything that is hidden from the seat exchanged."""
     player = bot(spec, signoria.game(game), seed=3)
-    for state, moment in positions(game, seats, options, seed=2, every=9):
-        answer = player.decide(known(state, moment))
-        other = state.imagine(state.actor, Random(99))
+    answer = player.decide(known(state, moment))
+    for seed in (99, 100):
+        other = state.imagine(state.actor, Random(seed))
         assert player.decide(known(other, moment)) is answer

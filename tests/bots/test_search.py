@@ -28,6 +28,9 @@ def test_visits_make_judgements_of_all_decisions(game: str) -> None:
     player = searcher(game, "merchant:100")
     for knowledge in choices(game):
         search = Search(knowledge, player.outlook, player.decisions, player.settings, player.chance(knowledge))
+        for decision in knowledge.legal():
+            search.look_at(decision)
+        search.begin()
         for _ in range(12):
             search.visit()
         assert sum(edge.visits for edge in search.root.edges) == 12
@@ -40,6 +43,13 @@ def test_seconds_are_kept() -> None:
     began = perf_counter()
     searcher("carrara", "magnifico:0.1s").judge(knowledge)
     assert 0.1 <= perf_counter() - began < 1.0
+
+
+def test_a_budget_that_is_too_small_still_brings_an_answer() -> None:
+    for knowledge in choices("lorenzo"):
+        judged = searcher("lorenzo", "merchant:3").judge(knowledge)
+        assert judged[0].decision in knowledge.legal()
+        assert len(judged) <= 3
 
 
 def test_where_there_is_one_answer_nothing_is_searched() -> None:

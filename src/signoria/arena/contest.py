@@ -1,6 +1,6 @@
 """One game of an arena: a deal, bots on their seats, and what came of it."""
 
-from time import perf_counter
+from time import process_time
 
 from signoria.bots import Bot, Knowledge, bot
 from signoria.dealer import Dealer
@@ -71,7 +71,10 @@ def played(contest: Contest) -> Result:
 
 
 class Effort:
-    """What a game took: decisions of the seats, and by seat the seconds of those that had a choice."""
+    """What a game took: decisions of the seats, and by seat the seconds of those that had a choice.
+
+    Seconds are those of one core, so that other processes on the machine do not count.
+    """
 
     def __init__(self, seats: int) -> None:
         self.decisions = 0
@@ -93,9 +96,9 @@ def play_out(state: State, bots: list[Bot], deal: int) -> Effort:
         if len(legal := state.legal()) == 1:
             state.apply(legal[0])
         else:
-            began = perf_counter()
+            began = process_time()
             decision = bots[actor].decide(Knowledge(state, actor, moment))
-            effort.seconds[actor].append(perf_counter() - began)
+            effort.seconds[actor].append(process_time() - began)
             state.apply(decision)
         moment += 1
     return effort

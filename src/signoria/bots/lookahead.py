@@ -98,14 +98,13 @@ class Lookahead:
         self.gains[place] += (gain - self.gains[place]) / trials
 
     def proposed(self, legal: list[Decision], seat: int, width: int) -> list[Decision]:
-        """The most promising decisions by what was learned, the last of them any other; all if they are few."""
-        count = len(legal)
-        if count <= width:
+        """The most promising decisions by what was learned, the last of several any other; all if they are few."""
+        if len(legal) <= width:
             return legal
         first = seat * self.decisions
         left = legal[:]
         chosen: list[Decision] = []
-        while len(chosen) < width - 1:
+        while len(chosen) < max(1, width - 1):
             best = 0
             highest = -1e9
             for place in range(len(left)):
@@ -113,5 +112,6 @@ class Lookahead:
                 if gain > highest:
                     best, highest = place, gain
             chosen.append(left.pop(best))
-        chosen.append(left[int(self.rng.random() * len(left))])
+        if width > 1:
+            chosen.append(left[int(self.rng.random() * len(left))])
         return chosen

@@ -94,16 +94,20 @@ class Searcher(Bot):
         self.settings = settings
 
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
-        rng = self.chance(knowledge)
-        search = Search(knowledge, self.outlook, self.decisions, self.settings, rng)
-        if self.budget:
-            while search.ahead.spent < self.budget:
-                search.visit()
-        else:
-            end = perf_counter() + self.seconds
-            while perf_counter() < end:
-                search.visit()
+        """What was looked at, the decision to take first; a budget that is too small does not reach all decisions."""
+        end = perf_counter() + self.seconds
+        search = Search(knowledge, self.outlook, self.decisions, self.settings, self.chance(knowledge))
+        for decision in knowledge.legal():
+            search.look_at(decision)
+            if self.is_over(search, end):
+                break
+        search.begin()
+        while not self.is_over(search, end):
+            search.visit()
         return search.judged()
+
+    def is_over(self, search: "Search", end: float) -> bool:
+        return search.ahead.spent >= self.budget if self.budget else perf_counter() >= end
 
 
 class Search:
@@ -113,8 +117,9 @@ class Search:
         self.knowledge = knowledge
         self.settings = settings
         self.rng = rng
-        dream = knowledge.imagine(rng)
-        before = outlook.look(dream)
+        self.dream = knowledge.imagine(rng)
+        before = outlook.look(self.dream)
+        self.before = before.utilities[knowledge.seat]
         self.seats = len(before.points)
         self.ahead = Lookahead(outlook, rng, decisions, self.seats)
         self.stamps = [0] * decisions
@@ -123,8 +128,13 @@ class Search:
         self.drift = [0.0] * (DEEPEST + 1)  # by depth: what visits brought beyond the first look
         self.lead_drift = 0.0  # the same for leads at the root
         self.root = Node()
-        for decision in knowledge.legal():
-            self.add(self.root, dream, decision, knowledge.seat, before.utilities[knowledge.seat])
+
+    def look_at(self, decision: Decision) -> None:
+        """The first look at one of the decisions to choose from."""
+        self.add(self.root, self.dream, decision, self.knowledge.seat, self.before)
+
+    def begin(self) -> None:
+        """Visits start with what looks best."""
         self.root.edges.sort(key=doubt)
 
     def add(self, node: Node, state: State, decision: Decision, seat: int, before: float) -> Edge:

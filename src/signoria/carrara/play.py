@@ -42,6 +42,7 @@ class Carrara(Game):
         self.facts_in_columns = False
         self.wording = WORDING
         self.weights = WEIGHTS
+        self.spread = 15.0
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
         return new_state(seats, pack(variant == "advanced", options))

@@ -32,6 +32,7 @@ class Lorenzo(Game):
         self.components = self.components_in(WORDING)
         self.wording = WORDING
         self.weights = WEIGHTS
+        self.spread = 8.0
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:
         return new_state(seats, pack(variant == "advanced", options))

@@ -94,14 +94,13 @@ def play(season: Season, folder: Folder | None, done: list[Result], workers: int
 def show(console: Console, season: Season, games: int, found: list[Standing]) -> None:
     console.print(f"{season.game.title}, {season.variant}, {len(season.lineup)} players, seed {season.first_deal}")
     console.print(f"{games:,} games: {season.deals:,} deals with {len(season.seatings)} seatings each")
-    table = grid("Bot", "Rating", "Wins", "95 %", "Score", "ms: mean", "95 %", "max", title="Standings")
+    table = grid("Bot", "Rating", "Wins, 95 %", "Score", "ms: mean", "95 %", "max", title="Standings")
     for one in found:
         low, high = one.share_interval
         table.add_row(
             one.bot,
             f"{one.rating:.1f} ± {one.rating_interval[1] - one.rating:.1f}",
-            f"{one.share:.1%}",
-            f"{100 * low:.1f}–{100 * high:.1f}",
+            f"{one.share:.1%} ({100 * low:.0f}–{100 * high:.0f})",
             f"{one.score:.1f}",
             *(f"{1000 * seconds:.1f}" for seconds in (one.mean_time, one.time(0.95), one.time(1.0))),
         )
@@ -109,8 +108,9 @@ def show(console: Console, season: Season, games: int, found: list[Standing]) ->
     for part in dict.fromkeys(part for one in found for part in one.parts):
         parts.add_row(part, *(f"{one.parts.get(part, 0.0):.1f}" for one in found))
     for shown in (table, parts):
+        for column in shown.columns:
+            column.no_wrap = True
         for column in shown.columns[1:]:
             column.justify = "right"
-            column.no_wrap = True
         console.print()
         console.print(shown)

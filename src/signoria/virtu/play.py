@@ -35,6 +35,8 @@ class Virtu(Game):
         self.clock = "year"
         self.wording = WORDING
         self.weights = WEIGHTS
+        self.spread = 4.0
+        self.spread = 2.5
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
         return new_state(seats, pack(options))

@@ -23,8 +23,8 @@ HOUSE = "http://house.test"
 STYLES = ("signoria/house.css", "signoria/lorenzo.css", "signoria/lorenzo-pieces.css")
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-HEADER = 46
-"""Pixels that the head of the house takes above the table."""
+HEADER = 74
+"""Pixels that the head of the house and the links of the game take above the table."""
 
 
 def turn() -> Match:

@@ -174,14 +174,15 @@ class Room:
     def context(self) -> dict[str, object]:
         players = [self.player(seat) for seat in self.view["order"] or range(self.view["seats"])]
         shown = next((player for player in players if player.mine), players[0])
-        in_play = self.view["round"] and not self.scene.over
+        desk = self.desk()
+        before = not self.view["round"] and desk is not None  # the desk lies where the towers will stand
         areas = {space: self.area(space) for space in SPACE_NAMES[16:]}
         return {
             "round": self.view["round"],
             "rounds": ROUNDS,
             "period": PERIODS[self.view["period"] - 1] if self.view["round"] else "",
             "dice": [(die, self.names[die], self.view["dice"][die]) for die in DICE],
-            "towers": [self.tower(tower) for tower in range(len(TYPES))] if in_play else [],
+            "towers": [self.tower(tower) for tower in range(len(TYPES))] if not before and not self.scene.over else [],
             "harvest": [areas["harvest-small"], areas["harvest-large"]],
             "production": [areas["production-small"], areas["production-large"]],
             "market": [areas[f"market-{number}"] for number in (1, 2, 3, 4)],
@@ -201,7 +202,7 @@ class Room:
             "shown": shown,
             "picking": self.offers.asked == "turn" and any(offers[0].member for offers in self.offers.spots.values()),
             "ends": self.offers.ends,
-            "desk": self.desk(),
+            "desk": desk,
             "story": self.scene.story[-LINES_SHOWN:],
             "spoken": self.scene.story[-LINES_SPOKEN:],
             "result": self.result(),

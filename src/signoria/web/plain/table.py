@@ -15,8 +15,9 @@ from signoria.web.plain.page import Page, View, capital
 from signoria.web.plain.virtu import VirtuPage
 from signoria.web.tables.hints import may_ask
 from signoria.web.tables.scene import Scene
+from signoria.web.tables.seating import CONFIRM_TURN
 from signoria.web.tables.since import turns_since
-from signoria.web.words import components_of, option_of, title_of, variant_of, wording_of
+from signoria.web.words import components_of, option_of, variant_of, wording_of
 from signoria.wording import Company
 
 PAGES: dict[str, type[Page]] = {"carrara": CarraraPage, "lorenzo": LorenzoPage, "virtu": VirtuPage}
@@ -62,7 +63,6 @@ def furnish(scene: Scene, match: Match) -> dict[str, object]:
         "groups": [],
         "paragraphs": paragraphs(teller.wording, match.log(scene.guest.seat), scene.company),
         "setting": setting(match, language),
-        "name": title_of(scene.game, language),
         "waiting": waiting_for(page, match),
     }
     seat = scene.guest.seat
@@ -93,10 +93,10 @@ def groups_of(scene: Scene, match: Match, teller: Teller, seat: int) -> list[Gro
 
 
 def setting(match: Match, language: str) -> list[str]:
-    """The variant, and every option that is not as usual."""
+    """The variant, and every option that is not as usual; being asked for the end of a turn is usual on the site."""
     told = [capital(variant_of(match.game, match.variant, language))] if len(match.game.variants) > 1 else []
     for name, value in match.options.items():
-        if value != match.game.options[name].default:
+        if name != CONFIRM_TURN and value != match.game.options[name].default:
             said = option_of(match.game, name, language)
             told.append(said if value is True else f"{said} ({value})")
     return told

@@ -26,6 +26,8 @@ MOST_REASONS = 8
 MOST_DECISIONS = 5
 LONGEST_SEARCH = 100
 FORBIDDEN = 403
+CLOSE = 0.05
+"""Points, told with one figure behind the comma."""
 
 
 class Told:
@@ -95,7 +97,11 @@ def hint(request: HttpRequest, id: str) -> HttpResponse:
 
 
 def shown(told: list[tuple[Hint, str]]) -> list[dict[str, object]]:
-    return [{"text": one.text, "words": words, "behind": f"{one.behind:+.1f}".replace("-", "−")} for one, words in told]
+    """How far a decision is behind the best one; nothing where that cannot be told apart."""
+    return [
+        {"text": one.text, "words": words, "behind": f"−{-one.behind:.1f}" if one.behind <= -CLOSE else ""}
+        for one, words in told
+    ]
 
 
 def part(request: HttpRequest, name: str) -> str:

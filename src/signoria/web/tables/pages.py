@@ -50,12 +50,12 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
         room = room_of(table.game, wants_text(request))
         told = {} if scene is None else {**aids(scene, match), **room.furnish(scene, match)}
     context: dict[str, object] = {"table": table, "scene": scene, "room": room, "reason": reason, "rule": rule, **told}
+    context["title"] = title_of(signoria.game(table.game), get_language() or "en")
     context["next"] = places[guest.seat] if drawn and guest.seat is not None else None
     if request.headers.get("HX-Request"):
         return render(request, "tables/curtain.html" if drawn else room.template, context, status=status)
     context["side"] = side = Side(request, table, person)
     context["drawn"] = table.game in ROOMS
-    context["title"] = title_of(signoria.game(table.game), get_language() or "en")
     side.mark_read()
     return render(request, "tables/table.html", context, status=status)
 

@@ -1,14 +1,17 @@
-# Everything goes into .venv. `make play` starts a game, `make test` proves that all is well.
+# Everything goes into .venv. `make play` opens the house for players, `make test` proves that all is well.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml')
+SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*.egg-info/*' -not -path '*/__pycache__/*')
+
+# The packages of one extra, or of all: read from pyproject.toml, so that they are told only there.
+needs = $(BIN)/python -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; print(*sum([extras[name] for name in $(or $(1),extras)], []), sep="\n")'
 
 .PHONY: play install test lint rules bench clean
 
-play: $(VENV)/.engine
-	@$(BIN)/signoria play lorenzo
+play: $(VENV)/.site $(VENV)/.engine
+	@$(BIN)/signoria serve
 
 install: $(VENV)/.tools $(VENV)/.extras $(VENV)/.engine
 
@@ -22,9 +25,15 @@ $(VENV)/.tools: pyproject.toml
 	$(BIN)/python -m pip install -q --group build --group test --group lint "typer>=0.16" "rich>=13.9"
 	@touch $@
 
-# What signoria[research,arena] needs, read from pyproject.toml so that it is told only there.
+# What signoria[web] needs to serve tables.
+$(VENV)/.site: $(VENV)/.tools
+	$(call needs,["web"]) > $@.txt
+	$(BIN)/python -m pip install -q -r $@.txt
+	@touch $@
+
+# What all extras need.
 $(VENV)/.extras: $(VENV)/.tools
-	$(BIN)/python -c 'import tomllib; print(*sum(tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"].values(), []), sep="\n")' > $@.txt
+	$(call needs,) > $@.txt
 	$(BIN)/python -m pip install -q -r $@.txt
 	@touch $@
 
@@ -38,8 +47,8 @@ $(VENV)/.engine: $(VENV)/.tools $(SOURCES)
 test: install lint
 	@command -v cc >/dev/null || { echo "make test needs a C compiler (cc), to test the compiled engine too."; exit 1; }
 	PYTHONPATH=src $(BIN)/python scripts/rules_table.py --quiet
-	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest
-	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py
+	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest --ignore tests/web --ignore tests/site
+	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/web tests/site tests/test_golden.py
 
 lint: $(VENV)/.tools $(VENV)/.extras
 	$(BIN)/ruff check .

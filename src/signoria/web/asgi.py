@@ -1,10 +1,13 @@
 """The site as an ASGI application, for uvicorn and its like."""
 
 import os
+import warnings
 
 from django.core.asgi import get_asgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.settings")
+# WhiteNoise hands out files piece by piece in the way of WSGI; they are small, so nothing is lost by reading them at once.
+warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume synchronous iterators")
 
 application = get_asgi_application()
 

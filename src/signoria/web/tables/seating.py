@@ -53,16 +53,17 @@ def lay(
     chairs: list[Chair],
     open: bool = False,
     once: str | None = None,
+    seed: int | None = None,
 ) -> Table:
     """A new table with its opening dealt; BadSetup and UnknownGame name what is wrong.
 
-    A host who asks twice with the same word `once` gets the same table.
+    A host who asks twice with the same word `once` gets the same table. Without a seed chance is nobody's to foresee.
     """
     if sum(chair.wish == ME for chair in chairs) > 1:
         raise BadSetup("you can sit on one seat only; others at this screen have seats of their own")
     if CONFIRM_TURN in find_game(game).options:
         options = {**options, CONFIRM_TURN: True}  # the site ends turns for those who do not want to be asked
-    match = Match(game, len(chairs), variant, options, randbits(SEED_BITS))
+    match = Match(game, len(chairs), variant, options, randbits(SEED_BITS) if seed is None else seed)
     header = match.header()
     name_bots(chairs)
     with transaction.atomic():

@@ -1,0 +1,82 @@
+"""Lays tables on a site, so that every kind of page has something to show.
+
+    SIGNORIA_DATA=FOLDER python -m scripts.showcase
+
+Prints as JSON the session of a person who sits at all of them, and the id of each table, such as `lorenzo-middle`: games that
+have just begun, are in full swing, or are over. Apprentices have played for everybody.
+"""
+
+import json
+import os
+from typing import Final
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.settings")
+
+import django
+
+django.setup()
+
+from django.contrib.sessions.backends.db import SessionStore  # noqa: E402 - only now that Django is set up
+
+import signoria  # noqa: E402
+from signoria.bots import Knowledge, bot  # noqa: E402
+from signoria.web.people.models import Person  # noqa: E402
+from signoria.web.tables import ledger, seating  # noqa: E402
+from signoria.web.tables.models import BOT  # noqa: E402
+
+SEED: Final = 5
+HOST: Final = 0
+LEVEL: Final = "apprentice"
+SEATS: Final = {"lorenzo": 4, "carrara": 3, "virtu": 4}
+PARTS: Final = {"begun": 0.0, "middle": 0.6, "over": 1.0}
+CHOICES: Final = 8
+"""In the middle of a game the host is asked to choose among so many decisions at least."""
+
+
+def played(game: str, seats: int) -> list[str]:
+    """The decisions of a whole game among apprentices."""
+    match = signoria.Match(game, seats, variant_of(game), options_of(game), SEED)
+    players = [bot(LEVEL, match.game, seat) for seat in range(seats)]
+    texts: list[str] = []
+    while match.seat is not None:
+        decision = players[match.seat].decide(Knowledge(match.state, match.seat, match.number))
+        texts.append(decision.text)
+        match.play(decision)
+    return texts
+
+
+def variant_of(game: str) -> str:
+    return list(signoria.game(game).variants)[-1]
+
+
+def options_of(game: str) -> dict[str, object]:
+    """As the site lays its tables."""
+    return {seating.CONFIRM_TURN: True} if seating.CONFIRM_TURN in signoria.game(game).options else {}
+
+
+def lay(host: Person, game: str, texts: list[str], part: float) -> str:
+    """A table where a part of a game has been played, and then on until the host has to choose; its id."""
+    chairs = [seating.Chair(seating.ME), *[seating.Chair(BOT, bot=LEVEL) for _ in range(SEATS[game] - 1)]]
+    table = seating.lay(host, game, variant_of(game), {}, chairs, seed=SEED)
+    with ledger.writing(table, table.steps.count()) as match:
+        for number, text in enumerate(texts):
+            if number >= part * len(texts) and match.seat == HOST and len(match.legal()) >= min(CHOICES * part, CHOICES):
+                break
+            match.play(text)
+    return table.id
+
+
+def main() -> None:
+    host = Person.objects.create(name="Anna")
+    session = SessionStore()
+    session["person"] = host.pk
+    session.save()
+    found = {"session": str(session.session_key)}
+    for game, seats in SEATS.items():
+        texts = played(game, seats)
+        found.update({f"{game}-{moment}": lay(host, game, texts, part) for moment, part in PARTS.items()})
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()

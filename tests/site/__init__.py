@@ -1,0 +1,1 @@
+"""The site as people use it: a real server, real browsers."""

@@ -1,0 +1,142 @@
+"""A whole game, clicked by four people at four devices, brings what the engine makes of its record."""
+
+from random import Random
+from time import monotonic
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from signoria.match import Match
+from tests.site.chromium import PHONE, WIDE
+from tests.site.servers import Server
+
+PATIENCE = 60.0
+"""Seconds in which somebody has to be asked."""
+MOST_DECISIONS = 2000
+FEW_TABS = 12
+
+
+class Player:
+    """Somebody at a mouse, who takes any decision that is shown."""
+
+    def __init__(self, name: str, context: BrowserContext) -> None:
+        self.name = name
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+
+    def sit_down(self, link: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.page.locator("#scene").wait_for()
+
+    def is_asked(self) -> bool:
+        return self.offers().count() > 0
+
+    def offers(self) -> Locator:
+        """The buttons that decide; those of an open question lie above the board."""
+        desk = self.page.locator(".desk button[name=decision]:visible")
+        return desk if desk.count() else self.page.locator("button[name=decision]:visible")
+
+    def decide(self, rng: Random) -> None:
+        before = self.number()
+        offers = self.offers()
+        self.press(offers.nth(rng.randrange(offers.count())))
+        self.page.locator(f'#scene:not([data-number="{before}"])').wait_for()
+
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def number(self) -> int:
+        return int(self.page.locator("#scene").get_attribute("data-number") or -1)
+
+
+class AtAPhone(Player):
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+
+class AtTheKeyboard(Player):
+    """Somebody who has no mouse: he goes from button to button and presses Enter."""
+
+    def decide(self, rng: Random) -> None:
+        before = self.number()
+        wanted = rng.randrange(FEW_TABS)
+        self.page.locator("#scene").focus()
+        while True:
+            self.page.keyboard.press("Tab")
+            focused = self.page.locator("button[name=decision]:focus")
+            if focused.count():
+                if wanted == 0 or self.offers().count() == 1:
+                    break
+                wanted -= 1
+        self.page.keyboard.press("Enter")
+        self.page.locator(f'#scene:not([data-number="{before}"])').wait_for()
+
+
+class WithoutScript(Player):
+    """Somebody whose browser runs no script: pages change when he asks for them."""
+
+    def is_asked(self) -> bool:
+        self.page.reload()
+        return super().is_asked()
+
+
+def people(browser: Browser) -> list[Player]:
+    return [
+        Player("Anna", browser.new_context(viewport=WIDE)),
+        AtAPhone("Bianca", browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)),
+        AtTheKeyboard("Carlo", browser.new_context(viewport=WIDE)),
+        WithoutScript("Dora", browser.new_context(viewport=WIDE, java_script_enabled=False)),
+    ]
+
+
+def gather(server: Server, players: list[Player]) -> None:
+    """The first lays the table, the others come by their links."""
+    page = players[0].page
+    page.goto(f"{server.url}/new/lorenzo/?seats=4")
+    page.get_by_label("Advanced").check()
+    page.get_by_label("Your name").fill(players[0].name)
+    for seat in range(1, 4):
+        page.locator("select[name=seat]").nth(seat).select_option("friend")
+    page.get_by_role("button", name="Start the game").click()
+    links = page.get_by_label("Link for this seat")
+    links.first.wait_for()
+    for player, link in zip(players[1:], [links.nth(place).input_value() for place in range(3)], strict=True):
+        player.sit_down(link)
+
+
+def next_player(players: list[Player], last: Player) -> Player | None:
+    """Who is asked, seen on the pages alone; None when the game is over."""
+    until = monotonic() + PATIENCE
+    while monotonic() < until:
+        for player in [last, *[player for player in players if player is not last]]:
+            if player.is_asked():
+                return player
+            if player.page.get_by_text("The game is over.").count():
+                return None
+    raise AssertionError(f"nobody is asked: {[player.number() for player in players]}")
+
+
+def test_four_people_at_four_devices(server: Server, browser: Browser) -> None:
+    players = people(browser)
+    gather(server, players)
+    rng, player = Random(7), players[0]
+    decisions = 0
+    while (asked := next_player(players, player)) is not None:
+        player = asked
+        player.decide(rng)
+        decisions += 1
+        assert decisions < MOST_DECISIONS
+    table = players[0].page.url
+    told = players[0].page.context.request.get(f"{table}record/").text()
+    match = Match.from_record(told)
+    assert match.over
+    totals = sorted(score.total for score in match.scores())
+    for player in players:
+        player.page.goto(f"{table}result/")
+        last = player.page.locator("table").first.locator("tr").last.locator("td")
+        assert sorted(int(text) for text in last.all_inner_texts()) == totals
+        assert player.faults == []

@@ -47,8 +47,8 @@ $(VENV)/.engine: $(VENV)/.tools $(SOURCES)
 test: install lint
 	@command -v cc >/dev/null || { echo "make test needs a C compiler (cc), to test the compiled engine too."; exit 1; }
 	PYTHONPATH=src $(BIN)/python scripts/rules_table.py --quiet
-	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest --ignore tests/web --ignore tests/site
-	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/web tests/site tests/test_golden.py
+	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest --ignore tests/web --ignore tests/served
+	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/web tests/served tests/test_golden.py
 
 lint: $(VENV)/.tools $(VENV)/.extras
 	$(BIN)/ruff check .

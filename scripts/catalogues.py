@@ -65,7 +65,7 @@ def told(domain: str) -> list[Message]:
 
 def on_pages() -> Iterator[Message]:
     """What code and templates of the site say."""
-    for path in sorted([*SITE.rglob("*.py"), *SITE.rglob("*.html")]):
+    for path in sorted([*SITE.rglob("*.py"), *SITE.rglob("*.html"), *SITE.rglob("*.txt")]):
         text = path.read_text(encoding="utf-8")
         # What Django leaves of a template is words and calls, of which only a lenient reader makes sense.
         method, source = ("python", text) if path.suffix == ".py" else ("javascript", templatize(text))

@@ -2,8 +2,8 @@
 
     SIGNORIA_DATA=FOLDER python -m scripts.showcase
 
-Prints as JSON the session of a person who sits at all of them, and the id of each table, such as `lorenzo-middle`: games that
-have just begun, are in full swing, or are over. Apprentices have played for everybody.
+Prints as JSON the session of a person who sits at all of them, and the id of each table, such as `lorenzo-middle`:
+games that have just begun, are in full swing, or are over. Apprentices have played for everybody.
 """
 
 import json
@@ -60,7 +60,7 @@ def lay(host: Person, game: str, texts: list[str], part: float) -> str:
     table = seating.lay(host, game, variant_of(game), {}, chairs, seed=SEED)
     with ledger.writing(table, table.steps.count()) as match:
         for number, text in enumerate(texts):
-            if number >= part * len(texts) and match.seat == HOST and len(match.legal()) >= min(CHOICES * part, CHOICES):
+            if number >= part * len(texts) and match.seat == HOST and len(match.legal()) >= CHOICES * part:
                 break
             match.play(text)
     return table.id

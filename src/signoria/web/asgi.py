@@ -6,7 +6,7 @@ import warnings
 from django.core.asgi import get_asgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.settings")
-# WhiteNoise hands out files piece by piece in the way of WSGI; they are small, so nothing is lost by reading them at once.
+# WhiteNoise hands out files piece by piece in the way of WSGI; they are small, so nothing is lost by reading on.
 warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume synchronous iterators")
 
 application = get_asgi_application()

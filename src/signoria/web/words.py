@@ -12,7 +12,7 @@ from typing import Final
 
 from signoria.bots import LEVELS
 from signoria.datafile import DataFile
-from signoria.game import Component, Game, game, games
+from signoria.game import Component, Game, Option, OptionValue, game, games
 from signoria.refusal import Refusal
 from signoria.wording import ENGLISH, SMALL_WORDS, Company, Grammar, Wording, english_forms
 
@@ -50,6 +50,9 @@ def phrases(domain: str) -> list[Phrase]:
     said = [Phrase("title", found.title)]
     said += [Phrase(f"variant.{variant}", variant) for variant in found.variants]
     said += [Phrase(f"option.{option.name}", option.text) for option in found.options.values()]
+    for option in found.options.values():
+        named_values = [value for value in option.values if isinstance(value, str)]
+        said += [Phrase(f"option.{option.name}.{value}", spaced(value)) for value in named_values]
     said += [Phrase(key, template) for key, template in found.wording.templates.items()]
     return said + named(found.wording)
 
@@ -131,6 +134,17 @@ def variant_of(game: Game, variant: str, language: str) -> str:
 def option_of(game: Game, name: str, language: str) -> str:
     """What an option of the rules does."""
     return catalogue(game.name, language).pgettext(f"option.{name}", game.options[name].text)
+
+
+def value_of(game: Game, option: Option, value: OptionValue, language: str) -> str:
+    """What a value of an option is called."""
+    if not isinstance(value, str):
+        return str(value)
+    return catalogue(game.name, language).pgettext(f"option.{option.name}.{value}", spaced(value))
+
+
+def spaced(value: str) -> str:
+    return value.replace("_", " ")
 
 
 def about(game: Game, language: str) -> str:

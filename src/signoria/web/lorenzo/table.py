@@ -23,7 +23,7 @@ from signoria.lorenzo.board import (
     TERRITORY_MILITARY,
 )
 from signoria.lorenzo.effects import Gain
-from signoria.lorenzo.goods import DICE, GOODS, MEMBERS, TYPES
+from signoria.lorenzo.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
 from signoria.match import Match
 from signoria.score import Score
 from signoria.web.lorenzo import marks
@@ -380,8 +380,8 @@ class Room:
 
 
 def plural(scene: Scene, type: str) -> str:
-    """A type of cards as the name of its tower: the form that goes with two of them."""
-    return scene.wording.forms[type][1]
+    """A type of cards as the name of its tower."""
+    return scene.wording.names[TYPES_PLURAL[TYPES.index(type)]]
 
 
 def newest_members(log: list[View]) -> set[tuple[int, str]]:

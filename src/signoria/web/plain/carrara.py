@@ -108,7 +108,9 @@ class CarraraPage(Page):
             row: list[Cell] = [format_html('<span class="marble {}">{}</span>', colour, self.title(colour))]
             for part in parts:
                 number, price = part["blocks"].get(colour, 0), part["prices"][colour]
-                cost = _("%(coins)s each") % {"coins": self.wording.count(price, "coins")} if price else _("free")
+                cost = self.word("term.free")
+                if price:
+                    cost = _("%(coins)s each") % {"coins": self.wording.count(price, "coins")}
                 row.append(f"{number}, {cost}" if number else "–")
             rows.append(row)
         if self.advanced:
@@ -173,7 +175,7 @@ class CarraraPage(Page):
         rows: list[list[Cell]] = []
         for field in self.view["court"]:
             visited = self.view["visit"] is not None and self.view["visit"]["field"] == field["field"]
-            name = f"{field['field']} ({_('royal visit')})" if visited else field["field"]
+            name = _("%(field)s (royal visit)") % {"field": field["field"]} if visited else field["field"]
             statues = self.word({"gold_statue": field["gold_statues"]}) if field["gold_statues"] else ""
             rows.append([name, self.bonus(field), self.players(field["columns"]) or _("nobody"), statues])
         large = [

@@ -88,8 +88,7 @@ class LorenzoPage(Page):
         return Sheet(_("Goods and points"), headings, rows)
 
     def good(self, good: str) -> str:
-        forms = self.wording.forms.get(good)
-        return capital(forms[-1] if forms else self.word(good))
+        return self.wording.names[f"term.heading_{good}"]
 
     def members(self) -> Sheet:
         """Each member with its value, and where it stands."""
@@ -145,7 +144,7 @@ class LorenzoPage(Page):
         if area == "council":
             return self.word(PALACE_GAIN.table())
         told = self.word(area)
-        return f"{told}, {_('value')} −{LARGE_PENALTY}" if which == "large" else told
+        return _("%(area)s, value −%(number)s") % {"area": told, "number": LARGE_PENALTY} if which == "large" else told
 
     def tiles(self) -> Sheet:
         rows: list[list[Cell]] = []
@@ -177,12 +176,12 @@ class LorenzoPage(Page):
         return Sheet(capital(self.name(seat)), [_("What"), _("Which")], rows)
 
     def leader(self, leader: View) -> str:
-        more = ""
+        notes = []
         if leader["copies"]:
-            more = f" ({_('copies %(leader)s') % {'leader': self.word(leader['copies'])}})"
+            notes.append(_("copies %(leader)s") % {"leader": self.word(leader["copies"])})
         if leader["used"]:
-            more += f" ({_('used this round')})"
-        return self.thing(leader["id"], more)
+            notes.append(_("used this round"))
+        return self.thing(leader["id"], "".join(f" ({note})" for note in notes))
 
     def decks(self) -> Sheet:
         rows: list[list[Cell]] = [

@@ -203,8 +203,9 @@ class VirtuPage(Page):
             power = self.view["great_powers"][id]
             ally: str = _("nobody")
             if power["ally"] is not None:
-                used = f" ({_('bonus used')})" if power["used"] else ""
-                ally = format_html("{}{}", self.player(power["ally"]), used)
+                ally = self.player(power["ally"])
+                if power["used"]:
+                    ally = format_html(_("{player} (bonus used)"), player=ally)
             rows.append([self.thing(id), self.teller.price(ALLIANCE_PRICE[index]), ally, self.player(power["agent"])])
         return Sheet(_("Great powers"), [_("Power"), _("Alliance costs"), _("Ally"), _("Agent")], rows)
 

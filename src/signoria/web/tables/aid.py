@@ -4,6 +4,7 @@ from typing import cast
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
+from django.utils.formats import localize
 from django.utils.translation import get_language
 from django.views.decorators.http import require_GET, require_POST
 
@@ -98,10 +99,11 @@ def hint(request: HttpRequest, id: str) -> HttpResponse:
 
 def shown(told: list[tuple[Hint, str]]) -> list[dict[str, object]]:
     """How far a decision is behind the best one; nothing where that cannot be told apart."""
-    return [
-        {"text": one.text, "words": words, "behind": f"−{-one.behind:.1f}" if one.behind <= -CLOSE else ""}
-        for one, words in told
-    ]
+    found: list[dict[str, object]] = []
+    for one, words in told:
+        behind = f"−{localize(round(-one.behind, 1))}" if one.behind <= -CLOSE else ""
+        found.append({"text": one.text, "words": words, "behind": behind})
+    return found
 
 
 def part(request: HttpRequest, name: str) -> str:

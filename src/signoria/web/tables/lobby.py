@@ -23,7 +23,7 @@ from signoria.web.people.models import Person
 from signoria.web.tables.models import BOT, FRIEND, Table
 from signoria.web.tables.seating import CONFIRM_TURN, ME, Chair, lay
 from signoria.web.tables.thinking import wake_bots
-from signoria.web.words import about, about_level, level_of, option_of, title_of, variant_of
+from signoria.web.words import about, about_level, level_of, option_of, title_of, value_of, variant_of
 
 BAD_REQUEST: Final = 400
 NEWCOMERS: Final = "apprentice"
@@ -135,7 +135,8 @@ class Rule:
             chosen = given is not None if self.is_switch else (given or option.default)
         self.on = chosen is True
         self.values = [
-            (str(value).lower(), str(value).replace("_", " "), str(value) == str(chosen)) for value in option.values
+            (str(value).lower(), value_of(game, option, value, language()), str(value) == str(chosen))
+            for value in option.values
         ]
 
 

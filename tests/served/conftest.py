@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.site.chromium import open_browser
-from tests.site.servers import Server, serving
+from tests.served.chromium import open_browser
+from tests.served.servers import Server, serving
 
 
 @pytest.fixture(scope="session")

@@ -6,8 +6,8 @@ from time import monotonic
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from signoria.match import Match
-from tests.site.chromium import PHONE, WIDE
-from tests.site.servers import Server
+from tests.served.chromium import PHONE, WIDE
+from tests.served.servers import Server
 
 PATIENCE = 60.0
 """Seconds in which somebody has to be asked."""

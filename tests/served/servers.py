@@ -40,9 +40,14 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def settings_of(folder: Path) -> dict[str, str]:
+    """What a site has to be told that keeps its things in a folder."""
+    return {"SIGNORIA_DATA": str(folder), "DATABASE_URL": f"sqlite:///{folder / 'signoria.db'}"}
+
+
 def start(folder: Path, port: int, **environment: str) -> Server:
     """Start a site that keeps its things in a folder; the caller ends it."""
-    settings = {"SIGNORIA_DATA": str(folder), "DATABASE_URL": f"sqlite:///{folder / 'signoria.db'}", **environment}
+    settings = {**settings_of(folder), **environment}
     command = [sys.executable, "-m", "signoria.terminal.main", "serve", "--no-open", "--host", "127.0.0.1"]
     with (folder / "server.log").open("ab") as log:
         process = subprocess.Popen(

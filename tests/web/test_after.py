@@ -4,7 +4,7 @@ import pytest
 
 from signoria.match import Match
 from signoria.record import Record, read
-from signoria.web.tables.curve import Curve
+from signoria.web.tables.curve import Curve, round_numbers
 from signoria.web.tables.models import Table
 from tests.web.visitors import SETUPS, asked, client_of, person_with_client, played, table_of
 
@@ -86,3 +86,17 @@ def test_there_is_no_rematch_before_the_end() -> None:
     table, client = asked(match)
     assert client.post(f"/t/{table.id}/rematch/").status_code == 403
     assert not Table.objects.filter(after=table).exists()
+
+
+@pytest.mark.parametrize(
+    ("lowest", "highest", "marks"),
+    [
+        (0, 108, [0, 25, 50, 75, 100]),
+        (0, 445, [0, 100, 200, 300, 400]),
+        (-7, 33, [0, 10, 20, 30]),
+        (0, 1, [0, 1]),
+        (-120, 30, [-100, -50, 0]),
+    ],
+)
+def test_axes_have_round_numbers(lowest: int, highest: int, marks: list[int]) -> None:
+    assert round_numbers(lowest, highest) == marks

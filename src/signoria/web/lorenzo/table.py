@@ -155,7 +155,7 @@ class Player:
         self.hidden = 0
         self.discarded = 0
         self.bonus: Drawn | None = None
-        self.banned: list[Drawn] = []
+        self.banned: list[tuple[str, Drawn]] = []
         self.out = False
 
 
@@ -288,6 +288,7 @@ class Room:
         bound = [player["seat"] for player in self.view["players"] if id in player["excommunicated"]]
         return {
             "tile": self.drawn(tile_faces()[id]),
+            "number": tile_number(id),
             "period": PERIODS[place],
             "round": 2 * place + 2,
             "faith": FAITH_REQUIRED[place],
@@ -322,7 +323,7 @@ class Room:
             bonus = bonus_faces()[told["bonus_tile"]]
             component = self.components[f"bonus-tile-{bonus.id}"]
             player.bonus = Drawn(bonus, component.name, component.text)
-        player.banned = [self.drawn(tile_faces()[id]) for id in told["excommunicated"]]
+        player.banned = [(tile_number(id), self.drawn(tile_faces()[id])) for id in told["excommunicated"]]
         player.out = told["out"]
         return player
 
@@ -382,6 +383,12 @@ class Room:
 def plural(scene: Scene, type: str) -> str:
     """A type of cards as the name of its tower."""
     return scene.wording.names[TYPES_PLURAL[TYPES.index(type)]]
+
+
+def tile_number(id: str) -> str:
+    """What an excommunication tile is called in rules and options, in every language: II-4."""
+    period, _, number = id.partition("_")
+    return f"{PERIODS[int(period) - 1]}-{number}"
 
 
 def newest_members(log: list[View]) -> set[tuple[int, str]]:

@@ -10,7 +10,8 @@ LEFT: Final = 36
 BOTTOM: Final = 24
 TOP: Final = 10
 RIGHT: Final = 8
-MARKS: Final = 5
+MOST_MARKS: Final = 5
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 ROWS: Final = 8
 MOST_POINTS: Final = 160
 """More corners of a line than this nobody can see."""
@@ -53,12 +54,8 @@ class Curve:
             )
             for seat in range(match.seats)
         ]
-        spread = self.highest - self.lowest
-        heights = sorted({self.lowest + round(step * spread / (MARKS - 1)) for step in range(MARKS)})
-        self.heights = [Mark(self.up(value), value) for value in heights]
-        self.numbers = [
-            Mark(self.across(number), number) for number in sorted({round(step * self.last / 4) for step in range(5)})
-        ]
+        self.heights = [Mark(self.up(value), value) for value in round_numbers(self.lowest, self.highest)]
+        self.numbers = [Mark(self.across(number), number) for number in round_numbers(0, self.last)]
 
     def across(self, number: int) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * number / max(1, self.last)
@@ -70,6 +67,13 @@ class Curve:
         """The same in numbers, at some decisions from the first to the last."""
         numbers = sorted({round(place * self.last / ROWS) for place in range(ROWS + 1)})
         return [(number, self.scores[number]) for number in numbers]
+
+
+def round_numbers(lowest: int, highest: int) -> list[int]:
+    """A few numbers between two, as people would write them beside an axis."""
+    spread = highest - lowest
+    step = next((step for step in STEPS if spread // step < MOST_MARKS), STEPS[-1])
+    return [number for number in range(lowest - lowest % -step, highest + 1) if number % step == 0]
 
 
 def scores_by_decision(match: Match) -> list[list[int]]:

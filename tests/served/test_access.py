@@ -1,0 +1,94 @@
+"""axe-core finds nothing serious on any page, by day and by night, wide and on a phone."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.served.chromium import PHONE, WIDE
+from tests.served.servers import Server
+
+SERIOUS = ("serious", "critical")
+LOOKS: list[tuple[ViewportSize, Literal["light", "dark"]]] = [(WIDE, "light"), (WIDE, "dark"), (PHONE, "light")]
+HOUSE = ("", "me/", "me/register/", "me/login/", "me/forgotten/", "nowhere/")
+OF_A_GAME = ("new/{game}/", "rules/{game}/", "rules/{game}/?search=coins", "cards/{game}/", "cards/{game}/?search=a")
+OF_A_TABLE = (
+    "begun?mode=drawn",
+    "middle",
+    "middle/why/?words=pass",
+    "middle/replay/30/",
+    "over",
+    "over/result/",
+    "middle?mode=text",
+)
+GAMES = ("lorenzo", "carrara", "virtu")
+
+
+def pages() -> list[str]:
+    """Addresses; a table is called by its name in the showcase."""
+    found = list(HOUSE)
+    for game in GAMES:
+        found += [address.format(game=game) for address in OF_A_GAME]
+        found += [f"t/{game}-{address}" for address in OF_A_TABLE]
+    return found
+
+
+@contextmanager
+def visitor(browser: Browser, server: Server, session: str | None, size: ViewportSize, scheme: str) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport=size, has_touch=size is PHONE, color_scheme="dark" if scheme == "dark" else "light"
+    )
+    if session is not None:
+        context.add_cookies([{"name": "sessionid", "value": session, "url": server.url}])
+    yield context.new_page()
+    context.close()
+
+
+def address(server: Server, showcase: dict[str, str], page: str) -> str:
+    """Where a page is, with the id of its table for the name."""
+    if not page.startswith("t/"):
+        return f"{server.url}/{page}"
+    name, mark, rest = page[2:].partition("?")
+    name, _, more = name.partition("/")
+    return f"{server.url}/t/{showcase[name]}/{more}{mark}{rest}"
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe-core calls serious, with the first place of each."""
+    return [
+        f"{fault['id']}: {fault['help']} ({len(fault['nodes'])} times, first {fault['nodes'][0]['html'][:200]})"
+        for fault in Axe().run(page).response["violations"]
+        if fault["impact"] in SERIOUS
+    ]
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=["day", "night", "phone"])
+def test_nothing_serious_on_any_page(
+    server: Server, browser: Browser, showcase: dict[str, str], size: ViewportSize, scheme: str
+) -> None:
+    found: dict[str, list[str]] = {}
+    with visitor(browser, server, showcase["session"], size, scheme) as page:
+        for name in pages():
+            page.goto(address(server, showcase, name))
+            assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], name
+            if wrong := complaints(page):
+                found[name] = wrong
+    assert found == {}
+
+
+def test_nothing_serious_for_guests(server: Server, browser: Browser) -> None:
+    """An invitation, and the curtain between people at one screen."""
+    with visitor(browser, server, None, WIDE, "light") as page:
+        page.goto(f"{server.url}/new/lorenzo/?seats=3")
+        page.get_by_label("Advanced").check()
+        page.locator("select[name=seat]").nth(1).select_option("screen")
+        page.locator("select[name=seat]").nth(2).select_option("friend")
+        page.get_by_role("button", name="Start the game").click()
+        assert complaints(page) == []
+        link = page.get_by_label("Link for this seat").input_value()
+        with visitor(browser, server, None, PHONE, "dark") as friend:
+            friend.goto(link)
+            assert complaints(friend) == []

@@ -219,7 +219,7 @@ class Room:
         return _("%(name)s decides: %(question)s") % {"name": self.name_of(self.scene.actor), "question": about}
 
     def name_of(self, seat: int) -> str:
-        return self.scene.places[seat].name or _("Player %(number)s") % {"number": seat + 1}
+        return self.scene.places[seat].called
 
     def drawn(self, face: CardFace | LeaderFace | TileFace, asked: bool = False) -> Drawn:
         found = Drawn(face, self.names[face.id], self.components[face.id].text)

@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml setup.py $(shell find src -name '*.py' -o -name '*.toml')
 
-.PHONY: play install test lint rules bench clean
+.PHONY: play install test programs lint rules bench load clean
 
 play: $(VENV)/.engine
 	@$(BIN)/signoria play lorenzo
@@ -35,8 +35,14 @@ $(VENV)/.engine: $(VENV)/.tools $(SOURCES)
 	@$(BIN)/signoria --version
 	@touch $@
 
-test: install lint
+# What is tested for real. Debian keeps the programs of PostgreSQL in folders of their versions.
+programs:
 	@command -v cc >/dev/null || { echo "make test needs a C compiler (cc), to test the compiled engine too."; exit 1; }
+	@PATH="$$PATH:$$(printf '%s:' /usr/lib/postgresql/*/bin)"; for name in initdb redis-server chromium; do \
+		command -v $$name >/dev/null || missing="$$missing $$name"; done; \
+		test -z "$$missing" || { echo "make test needs$$missing, to test the site for real (on Debian: apt install postgresql redis-server chromium)."; exit 1; }
+
+test: programs install lint
 	PYTHONPATH=src $(BIN)/python scripts/rules_table.py --quiet
 	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest
 	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py
@@ -52,6 +58,9 @@ rules: $(VENV)/.tools
 bench: install
 	$(BIN)/python -m pip install -q --group bench
 	$(BIN)/python benchmarks/run.py
+
+load: install
+	$(BIN)/python -m benchmarks.load
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

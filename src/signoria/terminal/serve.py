@@ -61,13 +61,17 @@ def serve(
 
 
 def prepare(processes: int) -> None:
-    """Bring database and static files up to date; BadSetup says what so many processes need."""
+    """Bring database and static files up to date; BadSetup says what is missing."""
     import django
     from django.core.management import call_command
+    from django.db import OperationalError
 
     django.setup()
     check(processes)
-    call_command("migrate", verbosity=0, interactive=False)
+    try:
+        call_command("migrate", verbosity=0, interactive=False)
+    except OperationalError as error:
+        raise BadSetup(f"the database cannot be used: {error}") from error
     call_command("collectstatic", verbosity=0, interactive=False)
 
 

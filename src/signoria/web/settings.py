@@ -89,7 +89,7 @@ elif DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql":
     # Every request comes in a thread of its own, so connections are kept in a pool; one that broke is not handed out.
     DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
     most = int(os.environ.get("SIGNORIA_POOL", "20"))
-    DATABASES["default"].setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": most, "timeout": 20}
+    DATABASES["default"].setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": most, "timeout": 10}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = os.environ.get("REDIS_URL", "")
 

@@ -8,7 +8,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*.egg-in
 # The packages of one extra, or of all: read from pyproject.toml, so that they are told only there.
 needs = $(BIN)/python -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; print(*sum([extras[name] for name in $(or $(1),extras)], []), sep="\n")'
 
-.PHONY: play install test lint rules bench clean
+.PHONY: play install test programs lint rules bench load clean
 
 play: $(VENV)/.site $(VENV)/.engine
 	@$(BIN)/signoria serve
@@ -44,8 +44,14 @@ $(VENV)/.engine: $(VENV)/.tools $(SOURCES)
 	@$(BIN)/signoria --version
 	@touch $@
 
-test: install lint
+# What is tested for real. Debian keeps the programs of PostgreSQL in folders of their versions.
+programs:
 	@command -v cc >/dev/null || { echo "make test needs a C compiler (cc), to test the compiled engine too."; exit 1; }
+	@PATH="$$PATH:$$(printf '%s:' /usr/lib/postgresql/*/bin)"; for name in initdb redis-server chromium; do \
+		command -v $$name >/dev/null || missing="$$missing $$name"; done; \
+		test -z "$$missing" || { echo "make test needs$$missing, to test the site for real (on Debian: apt install postgresql redis-server chromium)."; exit 1; }
+
+test: programs install lint
 	PYTHONPATH=src $(BIN)/python scripts/rules_table.py --quiet
 	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest --ignore tests/web --ignore tests/served
 	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/web tests/served tests/test_golden.py
@@ -61,6 +67,9 @@ rules: $(VENV)/.tools
 bench: install
 	$(BIN)/python -m pip install -q --group bench
 	$(BIN)/python benchmarks/run.py
+
+load: install
+	$(BIN)/python -m benchmarks.load
 
 clean:
 	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -1,4 +1,8 @@
-"""The site for tests: a database in memory, emptied after every test, and bots that do not move by themselves."""
+"""The site for tests: a database in memory, emptied after every test, and bots that do not move by themselves.
+
+For tests that need more there are PostgreSQL and Redis, begun when they are first asked for. `SIGNORIA_TEST_DATABASE`
+names a database of PostgreSQL in which tests shall run instead of in memory.
+"""
 
 import os
 from collections.abc import Iterator
@@ -11,7 +15,7 @@ pytest.importorskip("django")
 FOLDER = TemporaryDirectory(prefix="signoria-test-")
 (Path(FOLDER.name) / "static").mkdir()
 os.environ["SIGNORIA_DATA"] = FOLDER.name
-os.environ["DATABASE_URL"] = "sqlite://:memory:"
+os.environ["DATABASE_URL"] = os.environ.get("SIGNORIA_TEST_DATABASE", "sqlite://:memory:")
 os.environ["DJANGO_SETTINGS_MODULE"] = "signoria.web.settings"
 for name in ("SIGNORIA_URL", "SIGNORIA_HOSTS", "SIGNORIA_MAIL", "REDIS_URL"):
     os.environ.pop(name, None)
@@ -22,6 +26,7 @@ django.setup()
 
 from django.db import connection, transaction  # noqa: E402
 from django.test.utils import override_settings, setup_test_environment, teardown_test_environment  # noqa: E402
+from scripts.services import Postgres, Redis  # noqa: E402
 
 from signoria.web.tables import thinking  # noqa: E402
 from signoria.web.tables.ledger import LEDGER  # noqa: E402
@@ -50,3 +55,15 @@ def site(database: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with transaction.atomic():
         yield
         transaction.set_rollback(True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with Postgres() as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    with Redis() as service:
+        yield service

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from signoria.errors import SignoriaError
+from signoria.errors import BadSetup, SignoriaError
 from signoria.terminal.arguments import FAILURE, fail
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -22,6 +22,9 @@ def serve(
     ),
     port: Annotated[int, typer.Option("--port", min=1, max=65535, help="The port to listen at.")] = 8000,
     open: Annotated[bool, typer.Option("--open/--no-open", help="Whether to open a browser.")] = True,
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, help="How many processes serve; several need PostgreSQL and Redis.")
+    ] = 1,
 ) -> None:
     """Serve tables to browsers: on this machine, on phones of the house, or to the world behind a proxy."""
     missing = [name for name in NEEDED if find_spec(name) is None]
@@ -34,7 +37,7 @@ def serve(
     if host in EVERYWHERE:
         os.environ.setdefault(HOSTS, ",".join(own_addresses()))
     try:
-        prepare()
+        prepare(processes)
     except SignoriaError as error:
         fail(error, FAILURE)
     home = f"http://localhost:{port}/"
@@ -47,14 +50,40 @@ def serve(
         threading.Timer(SECONDS_TO_START, webbrowser.open, [public_url() or home]).start()
     import uvicorn
 
-    uvicorn.run("signoria.web.asgi:application", host=host, port=port, log_level="warning", timeout_graceful_shutdown=1)
+    uvicorn.run(
+        "signoria.web.asgi:application",
+        host=host,
+        port=port,
+        workers=processes,
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+    )
 
 
-def prepare() -> None:
-    """Bring database and static files up to date."""
+def prepare(processes: int) -> None:
+    """Bring database and static files up to date; BadSetup says what is missing."""
     import django
     from django.core.management import call_command
+    from django.db import OperationalError
 
     django.setup()
-    call_command("migrate", verbosity=0, interactive=False)
+    check(processes)
+    try:
+        call_command("migrate", verbosity=0, interactive=False)
+    except OperationalError as error:
+        raise BadSetup(f"the database cannot be used: {error}") from error
     call_command("collectstatic", verbosity=0, interactive=False)
+
+
+def check(processes: int) -> None:
+    """Several processes share their tables through PostgreSQL, and what happens there through Redis."""
+    from django.conf import settings
+    from django.db import connection
+
+    missing = []
+    if connection.vendor != "postgresql":
+        missing.append("PostgreSQL (DATABASE_URL=postgres://…)")
+    if not settings.REDIS_URL:
+        missing.append("Redis (REDIS_URL=redis://…)")
+    if processes > 1 and missing:
+        raise BadSetup(f"{processes} processes need {' and '.join(missing)}; see docs/site.md")

@@ -19,11 +19,19 @@ SENDER = "SIGNORIA_SENDER"
 
 
 def data_folder() -> Path:
-    """The folder for database and secret: the one that is named, or the user's own."""
+    """The folder for database and secret, made if it is not there: the one that is named, or the user's own."""
     named = os.environ.get(DATA)
-    if named:
-        return Path(named).expanduser()
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "signoria"
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = Path(named).expanduser() if named else home / "signoria"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(error) from error
+    return folder
+
+
+def unwritable(error: OSError) -> BadSetup:
+    return BadSetup(f"{error.filename}: {error.strerror}; set {DATA} to a folder that can be written")
 
 
 def secret_key() -> str:
@@ -33,7 +41,6 @@ def secret_key() -> str:
         return given
     file = data_folder() / "secret"
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         kept = file.read_text(encoding="ascii").strip()
@@ -41,7 +48,7 @@ def secret_key() -> str:
             return kept
         raise BadSetup(f"{file} is empty; remove it, and a new secret will be made") from None
     except OSError as error:
-        raise BadSetup(f"{error.filename}: {error.strerror}; set {DATA} to a folder that can be written") from error
+        raise unwritable(error) from error
     with os.fdopen(descriptor, "w", encoding="ascii") as out:
         made = secrets.token_urlsafe(64)
         out.write(made)

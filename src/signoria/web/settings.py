@@ -8,6 +8,10 @@ SIGNORIA_MAIL    smtp://user:password@host:587 or smtps://…, to let people set
 SIGNORIA_SENDER  the address from which such letters come
 DATABASE_URL     postgres://… instead of SQLite
 REDIS_URL        redis://… where several processes serve the same tables
+
+SIGNORIA_POOL           the most connections to PostgreSQL that a process opens (20)
+SIGNORIA_BOT_PROCESSES  in how many processes bots think, for each process that serves (2)
+SIGNORIA_BOT_PAUSE      seconds that a bot waits before it thinks, so that people can follow (0.7)
 """
 
 import os
@@ -81,12 +85,17 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
         "timeout": 20,
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
     }
+elif DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql":
+    # Every request comes in a thread of its own, so connections are kept in a pool; one that broke is not handed out.
+    DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+    most = int(os.environ.get("SIGNORIA_POOL", "20"))
+    DATABASES["default"].setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": most, "timeout": 10}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = os.environ.get("REDIS_URL", "")
 
 BOT_PROCESSES = int(os.environ.get("SIGNORIA_BOT_PROCESSES", "2"))
 BOT_SECONDS = 15.0  # a bot that has not decided by then is replaced for that decision
-BOT_PAUSE = 0.7  # seconds that a bot takes at least, so that people can follow
+BOT_PAUSE = float(os.environ.get("SIGNORIA_BOT_PAUSE", "0.7"))
 
 LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("pl", "Polski"), ("ru", "Русский")]
 LANGUAGE_CODE = "en"

@@ -7,7 +7,10 @@ from typing import Final
 
 from django.conf import settings
 
-CHANNEL: Final = "signoria:table:"
+from signoria.web.tables import wire
+
+AGAIN: Final = -1
+"""Instead of a number: nobody knows what has happened meanwhile, so look for yourself."""
 HEARTBEAT: Final = 20.0
 """Seconds after which a silent connection says that it is still there."""
 
@@ -24,16 +27,32 @@ class Exchange:
             with suppress(RuntimeError):  # a loop that was closed has nobody left to tell
                 loop.call_soon_threadsafe(queue.put_nowait, number)
 
+    def look_again(self) -> None:
+        """Tell all watchers that something may have happened."""
+        for table in list(self.watchers):
+            self.tell(table, AGAIN)
+
     async def watch(self, table: str) -> AsyncIterator[int | None]:
-        """The numbers as they come; None as a sign of life."""
-        watcher = (asyncio.get_running_loop(), asyncio.Queue[int]())
+        """The numbers as they come, of those that have come at once only the last; None as a sign of life.
+
+        It begins with AGAIN, so that nothing can happen unheard between a look at the table and the first news.
+        """
+        queue: asyncio.Queue[int] = asyncio.Queue()
+        watcher = (asyncio.get_running_loop(), queue)
         self.watchers.setdefault(table, set()).add(watcher)
+        if settings.REDIS_URL:
+            LISTENER.begin()
         try:
+            yield AGAIN
             while True:
                 try:
-                    yield await asyncio.wait_for(watcher[1].get(), HEARTBEAT)
+                    number = await asyncio.wait_for(queue.get(), HEARTBEAT)
                 except TimeoutError:
                     yield None
+                    continue
+                while not queue.empty():
+                    number = queue.get_nowait()
+                yield number
         finally:
             others = self.watchers.get(table, set())
             others.discard(watcher)
@@ -42,14 +61,12 @@ class Exchange:
 
 
 EXCHANGE: Final = Exchange()
+SENDER: Final = wire.Sender()
+LISTENER: Final = wire.Listener(EXCHANGE.tell, EXCHANGE.look_again)
 
 
 def announce(table: str, number: int) -> None:
     """Tell everybody who watches a table, in this process and, through Redis, in the others."""
+    EXCHANGE.tell(table, number)
     if settings.REDIS_URL:
-        import redis
-
-        with suppress(redis.RedisError), redis.Redis.from_url(settings.REDIS_URL) as connection:
-            connection.publish(CHANNEL + table, number)
-    else:
-        EXCHANGE.tell(table, number)
+        SENDER.send(table, number)

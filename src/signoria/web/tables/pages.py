@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator
 from typing import Final, cast
 
+from asgiref.sync import sync_to_async
+from django.db import close_old_connections
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from django.shortcuts import aget_object_or_404, get_object_or_404, redirect, render
 from django.utils.translation import get_language
@@ -18,8 +20,8 @@ from signoria.web.plain.table import aids
 from signoria.web.rooms import ROOMS, room_of
 from signoria.web.tables import answers, ledger
 from signoria.web.tables.curtain import is_drawn, looking
-from signoria.web.tables.events import EXCHANGE
-from signoria.web.tables.models import Table
+from signoria.web.tables.events import AGAIN, EXCHANGE
+from signoria.web.tables.models import Step, Table
 from signoria.web.tables.scene import Scene, company_of
 from signoria.web.tables.seating import Guest
 from signoria.web.tables.side import Side
@@ -102,14 +104,25 @@ def answer(request: HttpRequest, id: str, decision: str | None) -> HttpResponse:
 @require_GET
 async def news(request: HttpRequest, id: str) -> StreamingHttpResponse:
     """Server-sent events: the number of steps, whenever it changes."""
-    table = await aget_object_or_404(Table, pk=id)
+    await aget_object_or_404(Table, pk=id)
 
     async def lines() -> AsyncIterator[str]:
-        yield f"event: news\ndata: {await table.steps.acount()}\n\n"
-        async for number in EXCHANGE.watch(table.id):
-            yield ": still here\n\n" if number is None else f"event: news\ndata: {number}\n\n"
+        async for number in EXCHANGE.watch(id):
+            if number is None:
+                yield ": still here\n\n"
+            else:
+                yield f"event: news\ndata: {await steps_now(id) if number == AGAIN else number}\n\n"
 
     response = StreamingHttpResponse(lines(), content_type="text/event-stream")
     response.headers["Cache-Control"] = "no-store"
     response.headers["X-Accel-Buffering"] = "no"
     return response
+
+
+@sync_to_async
+def steps_now(id: str) -> int:
+    """How many steps a table has. News last for hours, and no connection to the database shall be kept for them."""
+    try:
+        return Step.objects.filter(table=id).count()
+    finally:
+        close_old_connections()

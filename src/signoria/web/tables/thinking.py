@@ -1,22 +1,26 @@
 """Bots at tables: they think in processes of their own, within a time, and answer like everybody else.
 
 A bot that crashes or does not come to an end is replaced for that decision by the simplest level, and the table's chat
-says so; its process is ended and another one begun.
+says so; its process is ended and another one begun. Where several processes serve the site a bot thinks in one of them;
+when that one dies another goes on.
 """
 
 import logging
 from collections.abc import Callable
-from queue import SimpleQueue
-from threading import Lock, Thread
+from datetime import timedelta
+from heapq import heappop, heappush
+from threading import Condition, Thread
 from time import monotonic, sleep
 from typing import Final
 
 from django.conf import settings
-from django.db import close_old_connections
+from django.db import Error, close_old_connections
+from django.db.models import F, QuerySet
+from django.utils import timezone
 from django.utils.translation import gettext_noop
 
 from signoria.errors import SignoriaError
-from signoria.web.tables import ledger
+from signoria.web.tables import lease, ledger
 from signoria.web.tables.models import Remark, Table
 from signoria.web.tables.turns import end_turn
 from signoria.web.thinker import Task, Thinker
@@ -24,6 +28,8 @@ from signoria.web.thinker import Task, Thinker
 LOG: Final = logging.getLogger(__name__)
 SIMPLEST: Final = "random"
 REPLACED: Final = gettext_noop("{name} could not decide, so this once chance did it.")
+ROUND: Final = 2.0
+"""Seconds between two looks for bots that are asked and do not think."""
 
 
 class Study:
@@ -31,14 +37,19 @@ class Study:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.waiting: SimpleQueue[str] = SimpleQueue()
+        self.waiting: list[tuple[float, str]] = []  # a heap: when a table's bot may think, and the table
         self.known: dict[str, bool] = {}  # tables that wait or are thought about; whether they were added again since
-        self.guard = Lock()
+        self.broken: set[str] = set()  # tables that cannot be played on, until somebody does something there
+        self.guard = Condition()
         self.threads: list[Thread] = []
 
     def add(self, id: str) -> None:
-        """Let a table's bots play on; a table that is being played on already is not added twice."""
+        """Let a table's bots play on, after a pause in which people see what was decided before.
+
+        A table that is being played on already is not added twice.
+        """
         with self.guard:
+            self.broken.discard(id)
             if id in self.known:
                 self.known[id] = True
                 return
@@ -47,19 +58,41 @@ class Study:
                 thread = Thread(target=self.work, args=(Thinker(),), daemon=True)
                 self.threads.append(thread)
                 thread.start()
-        self.waiting.put(id)
+            heappush(self.waiting, (monotonic() + settings.BOT_PAUSE, id))
+            self.guard.notify()
+
+    def next(self) -> str:
+        """The table that has waited longest, as soon as its pause is over."""
+        with self.guard:
+            while True:
+                pause = self.waiting[0][0] - monotonic() if self.waiting else None
+                if pause is not None and pause <= 0:
+                    _, id = heappop(self.waiting)
+                    self.known[id] = False
+                    return id
+                self.guard.wait(pause)
+
+    def remind(self, id: str) -> None:
+        """Add a table that seems to be forgotten."""
+        with self.guard:
+            if id in self.known or id in self.broken:
+                return
+        self.add(id)
 
     def work(self, thinker: Thinker) -> None:
         while True:
-            id = self.waiting.get()
-            with self.guard:
-                self.known[id] = False
+            id = self.next()
             again = False
             try:
-                close_old_connections()
                 again = play_once(id, thinker.ask)
+            except Error as error:
+                LOG.warning("the bots of table %s wait for the database: %s", id, error)
             except Exception:
                 LOG.exception("the bots of table %s stopped", id)
+                with self.guard:
+                    self.broken.add(id)
+            finally:
+                close_old_connections()
             with self.guard:
                 again = self.known.pop(id) or again
             if again:
@@ -76,18 +109,43 @@ def wake_bots(table: Table) -> None:
 
 
 def resume_bots() -> None:
-    """After a start: let bots go on wherever they were thinking when the site stopped."""
-    Thread(target=wake_all, daemon=True).start()
+    """Let bots go on wherever they were thinking when the site, or another of its processes, stopped."""
+    Thread(target=make_rounds, daemon=True).start()
 
 
-def wake_all() -> None:
-    close_old_connections()
-    for id in Table.objects.filter(over=False).filter(places__bot__gt="").values_list("pk", flat=True).distinct():
-        STUDY.add(id)
+def make_rounds() -> None:
+    while True:
+        try:
+            remind_bots()
+        except Error as error:
+            LOG.warning("the database does not say where bots are asked: %s", error)
+        finally:
+            close_old_connections()
+        sleep(ROUND)
+
+
+def remind_bots() -> None:
+    """Wake the bots of tables where one is asked and nothing has happened for a while."""
+    forgotten = bots_asked().filter(changed__lt=timezone.now() - timedelta(seconds=ROUND))
+    for id in forgotten.values_list("pk", flat=True):
+        STUDY.remind(id)
+
+
+def bots_asked() -> QuerySet[Table]:
+    """The tables where it is for a bot to decide, and people do not talk about going back."""
+    return Table.objects.filter(over=False, back_to=None, places__index=F("turn"), places__bot__gt="")
 
 
 def play_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
     """Let the bot of a table take one decision; whether there may be another one for it to take."""
+    if not bots_asked().filter(pk=id).exists():
+        return False
+    with lease.alone(id) as mine:
+        # Another process that has it will look again when it is done, so nothing that happens meanwhile is missed.
+        return mine and think_once(id, ask)
+
+
+def think_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
     table = Table.objects.get(pk=id)
     with ledger.reading(table) as (match, number):
         seat = match.seat
@@ -95,12 +153,10 @@ def play_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
         if seat is None or place is None or not place.bot or table.back_to is not None:
             return False  # somebody else is asked, or people talk about going back
         task = Task(place.bot, table.game, match.state.copy(), seat, match.number)
-    began = monotonic()
     text = ask(task, settings.BOT_SECONDS)
     replaced = text is None
     if text is None:
         text = task.decide(SIMPLEST)
-    sleep(max(0.0, settings.BOT_PAUSE - (monotonic() - began)))
     try:
         with ledger.writing(table, number) as match:
             if not table.places.filter(index=seat, bot=place.bot).exists():

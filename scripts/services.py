@@ -4,6 +4,7 @@ Nothing is shared with what else runs on the machine: PostgreSQL listens at a so
 at ports of this machine that were free. As root PostgreSQL is run as a user who may do less, as it demands.
 """
 
+import json
 import os
 import pwd
 import signal
@@ -176,10 +177,9 @@ class Site(Service):
         self.url = f"http://127.0.0.1:{self.port}"
         kept = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
         words = ["serve", "--no-open", "--host", "127.0.0.1", "--port", str(self.port), "--processes", str(processes)]
-        self.start(
-            [sys.executable, "-m", "signoria.terminal.main", *words],
-            {**kept, "SIGNORIA_DATA": str(self.folder / "data"), "SIGNORIA_SECRET": "for nobody", **environment},
-        )
+        own = {"SIGNORIA_DATA": str(self.folder / "data"), "SIGNORIA_SECRET": "for nobody"}
+        self.environment = {**kept, **own, **environment}
+        self.start([sys.executable, "-m", "signoria.terminal.main", *words], self.environment)
 
     def answers(self) -> bool:
         try:
@@ -187,6 +187,13 @@ class Site(Service):
                 return True
         except (URLError, ConnectionError, TimeoutError):
             return False
+
+    def showcase(self) -> dict[str, str]:
+        """Lay tables that show every kind of page; see `scripts.showcase`."""
+        command = [sys.executable, "-m", "scripts.showcase"]
+        told = subprocess.run(command, env=self.environment, check=True, stdout=subprocess.PIPE).stdout
+        found: dict[str, str] = json.loads(told)
+        return found
 
     def workers(self) -> list[int]:
         """The processes that serve, where there are several."""

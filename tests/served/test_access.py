@@ -7,9 +7,9 @@ from typing import Literal
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, ViewportSize
+from scripts.services import Site
 
 from tests.served.chromium import PHONE, WIDE
-from tests.served.servers import Server
 
 SERIOUS = ("serious", "critical")
 LOOKS: list[tuple[ViewportSize, Literal["light", "dark"]]] = [(WIDE, "light"), (WIDE, "dark"), (PHONE, "light")]
@@ -37,23 +37,23 @@ def pages() -> list[str]:
 
 
 @contextmanager
-def visitor(browser: Browser, server: Server, session: str | None, size: ViewportSize, scheme: str) -> Iterator[Page]:
+def visitor(browser: Browser, site: Site, session: str | None, size: ViewportSize, scheme: str) -> Iterator[Page]:
     context = browser.new_context(
         viewport=size, has_touch=size is PHONE, color_scheme="dark" if scheme == "dark" else "light"
     )
     if session is not None:
-        context.add_cookies([{"name": "sessionid", "value": session, "url": server.url}])
+        context.add_cookies([{"name": "sessionid", "value": session, "url": site.url}])
     yield context.new_page()
     context.close()
 
 
-def address(server: Server, showcase: dict[str, str], page: str) -> str:
+def address(site: Site, showcase: dict[str, str], page: str) -> str:
     """Where a page is, with the id of its table for the name."""
     if not page.startswith("t/"):
-        return f"{server.url}/{page}"
+        return f"{site.url}/{page}"
     name, mark, rest = page[2:].partition("?")
     name, _, more = name.partition("/")
-    return f"{server.url}/t/{showcase[name]}/{more}{mark}{rest}"
+    return f"{site.url}/t/{showcase[name]}/{more}{mark}{rest}"
 
 
 def complaints(page: Page) -> list[str]:
@@ -67,28 +67,28 @@ def complaints(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=["day", "night", "phone"])
 def test_nothing_serious_on_any_page(
-    server: Server, browser: Browser, showcase: dict[str, str], size: ViewportSize, scheme: str
+    site: Site, browser: Browser, showcase: dict[str, str], size: ViewportSize, scheme: str
 ) -> None:
     found: dict[str, list[str]] = {}
-    with visitor(browser, server, showcase["session"], size, scheme) as page:
+    with visitor(browser, site, showcase["session"], size, scheme) as page:
         for name in pages():
-            page.goto(address(server, showcase, name))
+            page.goto(address(site, showcase, name))
             assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], name
             if wrong := complaints(page):
                 found[name] = wrong
     assert found == {}
 
 
-def test_nothing_serious_for_guests(server: Server, browser: Browser) -> None:
+def test_nothing_serious_for_guests(site: Site, browser: Browser) -> None:
     """An invitation, and the curtain between people at one screen."""
-    with visitor(browser, server, None, WIDE, "light") as page:
-        page.goto(f"{server.url}/new/lorenzo/?seats=3")
+    with visitor(browser, site, None, WIDE, "light") as page:
+        page.goto(f"{site.url}/new/lorenzo/?seats=3")
         page.get_by_label("Advanced").check()
         page.locator("select[name=seat]").nth(1).select_option("screen")
         page.locator("select[name=seat]").nth(2).select_option("friend")
         page.get_by_role("button", name="Start the game").click()
         assert complaints(page) == []
         link = page.get_by_label("Link for this seat").input_value()
-        with visitor(browser, server, None, PHONE, "dark") as friend:
+        with visitor(browser, site, None, PHONE, "dark") as friend:
             friend.goto(link)
             assert complaints(friend) == []

@@ -4,10 +4,10 @@ from random import Random
 from time import monotonic
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from scripts.services import Site
 
 from signoria.match import Match
 from tests.served.chromium import PHONE, WIDE
-from tests.served.servers import Server
 
 PATIENCE = 60.0
 """Seconds in which somebody has to be asked."""
@@ -93,10 +93,10 @@ def people(browser: Browser) -> list[Player]:
     ]
 
 
-def gather(server: Server, players: list[Player]) -> None:
+def gather(site: Site, players: list[Player]) -> None:
     """The first lays the table, the others come by their links."""
     page = players[0].page
-    page.goto(f"{server.url}/new/lorenzo/?seats=4")
+    page.goto(f"{site.url}/new/lorenzo/?seats=4")
     page.get_by_label("Advanced").check()
     page.get_by_label("Your name").fill(players[0].name)
     for seat in range(1, 4):
@@ -120,9 +120,9 @@ def next_player(players: list[Player], last: Player) -> Player | None:
     raise AssertionError(f"nobody is asked: {[player.number() for player in players]}")
 
 
-def test_four_people_at_four_devices(server: Server, browser: Browser) -> None:
+def test_four_people_at_four_devices(site: Site, browser: Browser) -> None:
     players = people(browser)
-    gather(server, players)
+    gather(site, players)
     rng, player = Random(7), players[0]
     decisions = 0
     while (asked := next_player(players, player)) is not None:

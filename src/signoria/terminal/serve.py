@@ -56,5 +56,7 @@ def prepare() -> None:
     from django.core.management import call_command
 
     django.setup()
+    from signoria.web.files import gather
+
     call_command("migrate", verbosity=0, interactive=False)
-    call_command("collectstatic", verbosity=0, interactive=False)
+    gather()

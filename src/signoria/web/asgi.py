@@ -4,9 +4,11 @@ import os
 
 from django.core.asgi import get_asgi_application
 
+from signoria.web.door import Door
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.settings")
 
-application = get_asgi_application()
+application = Door(get_asgi_application())
 
 from signoria.web.tables.thinking import resume_bots  # noqa: E402 - models can be loaded only now
 

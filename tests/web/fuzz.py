@@ -8,11 +8,11 @@ from urllib.parse import urlencode
 
 from django.test import Client
 from django.test.client import MULTIPART_CONTENT, encode_multipart
-from django.urls import URLPattern, get_resolver
 
 import signoria
 from signoria.bots import LEVELS
 from signoria.web.tables.models import Table
+from tests.web.visitors import patterns
 
 SITE = Path(signoria.__file__).parent / "web"
 FIELD = re.compile(r'name="([\w-]+)"')
@@ -123,11 +123,6 @@ HEADERS = {
     "Range": ["bytes=0-1", "bytes=9-1,x"],
     "Remote-User": ["Anna"],
 }
-
-
-def patterns() -> list[URLPattern]:
-    """All addresses of the site."""
-    return [found for found in get_resolver().url_patterns if isinstance(found, URLPattern)]
 
 
 def fields() -> list[str]:

@@ -111,9 +111,10 @@ def serving(folder: Path, **environment: str) -> Iterator[Server]:
 
 
 class Answer:
-    def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
+    def __init__(self, status: int, headers: dict[str, str], cookies: list[str], body: bytes) -> None:
         self.status = status
         self.headers = headers
+        self.cookies = cookies
         self.body = body
 
     @property
@@ -143,10 +144,12 @@ class Visitor:
             content = response.read()
         finally:
             connection.close()
-        for line in response.headers.get_all("Set-Cookie", []):
+        kept = response.headers.get_all("Set-Cookie", [])
+        for line in kept:
             for name, morsel in SimpleCookie(line).items():
                 self.cookies[name] = morsel.value
-        return Answer(response.status, {name.lower(): value for name, value in response.headers.items()}, content)
+        named = {name.lower(): value for name, value in response.headers.items()}
+        return Answer(response.status, named, kept, content)
 
     def get(self, path: str, **headers: str) -> Answer:
         return self.ask("GET", path, **headers)

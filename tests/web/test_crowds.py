@@ -1,5 +1,6 @@
 """Many at once: double clicks, requests sent again, and everybody for the same seat."""
 
+import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
@@ -8,6 +9,7 @@ import pytest
 
 from tests.web.servers import Answer, Server, Sight, Visitor, replayed, serving
 
+SHOWN = re.compile(r'data-number="(\d+)"')
 CROWD = 12
 QUESTIONS = 12
 
@@ -62,7 +64,9 @@ def test_the_same_answer_many_times_is_taken_once(server: Server, game: str) -> 
         after = server.steps(table)
         assert after[: len(before)] == before
         assert [text for _, actor, text in after[len(before) :] if actor >= 0] == [sight.decisions[0]]
-        shown = {answer.text.split('data-number="')[1].split('"')[0] for answer in answers if "data-number" in answer.text}
+        shown = {
+            answer.text.split('data-number="')[1].split('"')[0] for answer in answers if "data-number" in answer.text
+        }
         assert shown <= {str(len(after))}, "everybody sees the table as it is now"
     replayed(server, table)
 
@@ -73,9 +77,7 @@ def test_different_answers_at_once_are_one_answer(server: Server) -> None:
     for _ in range(QUESTIONS):
         sight = Sight(visitor.get(f"/t/{table}/?mode=text").text)
         wanted = [sight.decisions[place % len(sight.decisions)] for place in range(CROWD)]
-        deeds = [
-            posting(visitor, f"/t/{table}/decide/", {"number": sight.number, "decision": text}) for text in wanted
-        ]
+        deeds = [posting(visitor, f"/t/{table}/decide/", {"number": sight.number, "decision": text}) for text in wanted]
         deeds.append(posting(visitor, f"/t/{table}/back/", {"number": sight.number}))
         statuses = [answer.status for answer in together(deeds)]
         assert statuses.count(302) == 1, statuses

@@ -1,4 +1,4 @@
-"""Bots that crash, hang, die or talk nonsense in processes of their own: somebody else decides, and the chat says so."""
+"""Bots that crash, hang, die or rave in processes of their own: somebody else decides, and the chat says so."""
 
 import os
 import signal

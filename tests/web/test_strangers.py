@@ -9,14 +9,13 @@ import pytest
 from django.contrib.auth.models import User
 from django.db.models import Model, QuerySet
 from django.test import Client
-from django.urls import reverse
 
 from signoria.web.people.models import Person
 from signoria.web.tables import hints, ledger
 from signoria.web.tables.models import Remark, Seat, Step, Table
-from signoria.web.thinker import Advice
 from tests.web.browsers import Browser, play_out, play_until
-from tests.web.fuzz import Gun, Shot, patterns
+from tests.web.fuzz import Gun, Shot
+from tests.web.visitors import addresses
 
 GAME_ROWS: list[type[Model]] = [Person, Table, Seat, Step, Remark, User]
 
@@ -147,25 +146,6 @@ def test_hundreds_of_decisions_that_mostly_are_none() -> None:
         assert statuses == {200, 400, 409, 422}
 
 
-def posts(table: Table) -> list[str]:
-    """The addresses of all pages with the parts that they need, some of which take forms."""
-    place = table.places.get(index=1)
-    parts = {
-        "id": table.id,
-        "key": place.key,
-        "name": table.game,
-        "index": 0,
-        "number": 0,
-        "uidb64": "MQ",
-        "token": "x",
-    }
-    found = []
-    for pattern in patterns():
-        wanted = pattern.pattern.converters
-        found.append(reverse(str(pattern.name), kwargs={name: parts[name] for name in wanted}))
-    return found
-
-
 def test_every_form_needs_its_token() -> None:
     anna = Browser()
     table = anna.lay("lorenzo", "me friend")
@@ -175,7 +155,7 @@ def test_every_form_needs_its_token() -> None:
     before = everything()
     with ledger.reading(table) as (match, number):
         form = {"decision": match.legal()[0].text, "number": number, "level": "random", "text": "x", "name": "Eve"}
-    statuses = {path: strict.post(path, form).status_code for path in posts(table)}
+    statuses = {path: strict.post(path, form).status_code for path in addresses(table)}
     assert set(statuses.values()) <= {403}, statuses
     assert everything() == before
 
@@ -269,15 +249,3 @@ def test_nobody_is_led_away(next: str) -> None:
         assert "evil" not in response.headers["Location"]
         assert response.headers["Location"].startswith("/")
     assert "evil" not in Client().get("/me/login/", {"next": next}).headers.get("Location", "")
-
-
-def test_a_hint_knows_no_more_than_the_seat() -> None:
-    anna = Browser()
-    table = anna.lay("lorenzo", "me bot:random", variant="advanced")
-    with ledger.reading(table) as (match, _number):
-        assert match.seat is not None
-        judged = []
-        for seed in range(3):
-            dream = match.state.imagine(match.seat, Random(seed))
-            judged.append(Advice("apprentice", "lorenzo", dream, match.seat, match.number).answer())
-    assert judged[0] == judged[1] == judged[2]

@@ -1,22 +1,146 @@
 """Nothing hidden shows through: with all secrets drawn anew a seat, or a spectator, gets the same bytes."""
 
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
+from asgiref.sync import async_to_sync
+from django.db import transaction
+from django.http import StreamingHttpResponse
+from django.test import Client
 
 from signoria.match import Match
 from signoria.record import Entry, Record
+from signoria.web.tables import hints, ledger
+from signoria.web.tables.curtain import KEY as SCREENS
+from signoria.web.tables.models import BOT, FRIEND, Remark, Table
 from tests.web.visitors import (
     SETUPS,
     asked,
     bare,
     client_of,
+    patterns,
     person_with_client,
     played,
     seated,
     table_of,
     write_down,
 )
+
+GAMES = [*SETUPS, ("lorenzo", 4, "advanced")]
+POSITIONS = 3
+LONGEST = 120
+"""Positions are drawn among the first decisions of a game, so many as a short one has."""
+LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
+SAID_ELSEWHERE = {
+    *("new", "play_now", "create", "rules", "cards"),  # know of no table
+    *("settings", "register", "login", "logout", "theme", "set_language"),  # know of people only
+    *("password_change", "password_change_done", "password_reset", "password_reset_done"),
+    *("password_reset_confirm", "password_reset_complete"),
+}
+
+
+class Ask:
+    """A request whose answer must not depend on what is hidden from whoever sends it."""
+
+    def __init__(self, path: str, form: dict[str, object] | None = None) -> None:
+        self.path = path
+        self.form = form
+
+    def answers(self, client: Client) -> list[tuple[int, str, bytes]]:
+        """As a whole page and as a part; what a form has changed is undone."""
+        found = []
+        for headers in ({}, {"HX-Request": "true"}):
+            with transaction.atomic():
+                if self.form is None:
+                    response = client.get(self.path, headers=headers)
+                else:
+                    response = client.post(self.path, self.form, headers=headers)
+                content = first_part(response) if isinstance(response, StreamingHttpResponse) else response.content
+                transaction.set_rollback(self.form is not None)
+            if self.form is not None and response.status_code < 400:
+                ledger.LEDGER.clear()  # its match may be ahead of what has been undone
+            found.append((response.status_code, response.headers.get("Location", ""), bare(content)))
+        return found
+
+
+@async_to_sync
+async def first_part(response: StreamingHttpResponse) -> bytes:
+    async for part in response:
+        return bytes(part)
+    raise AssertionError("a stream that says nothing")
+
+
+Asks = Callable[[Table, Match, int | None, Random], list[Ask]]
+
+
+def replays(table: Table, match: Match, viewer: int | None, rng: Random) -> list[Ask]:
+    numbers = [0, match.number, *rng.sample(range(match.number), 2)]
+    modes = ["?mode=drawn", "?mode=text", "?seat=0", "?seat=1"]
+    return [Ask(f"/t/{table.id}/replay/{number}/{mode}") for number, mode in zip(numbers, modes, strict=True)]
+
+
+def decisions(table: Table, match: Match, viewer: int | None, rng: Random) -> list[Ask]:
+    """Decisions that are refused, unknown or late."""
+    legal = {decision.text for decision in match.legal()}
+    illegal = [decision.text for decision in match.game.decisions if decision.text not in legal]
+    forms: list[dict[str, object]] = [{"decision": text, "number": match.number} for text in rng.sample(illegal, 4)]
+    forms += [{"decision": "check mate", "number": match.number}, {"decision": illegal[0], "number": 0}, {}]
+    return [Ask(f"/t/{table.id}/decide/", form) for form in forms]
+
+
+def proposals(table: Table, match: Match, viewer: int | None, rng: Random) -> list[Ask]:
+    numbers = [rng.randrange(match.number), match.number, *own_numbers(match, viewer)]
+    return [Ask(f"/t/{table.id}/propose/", {"decision": number, "number": match.number}) for number in numbers]
+
+
+def own_numbers(match: Match, viewer: int | None) -> list[int]:
+    """The first and the last decision of a seat."""
+    own = [number for number, (actor, _) in enumerate(match.decisions()) if actor == viewer]
+    return [own[0], own[-1]] if own else []
+
+
+def invitation(table: Table) -> str:
+    place = next(place for place in table.places.all() if place.waits)
+    return f"/t/{table.id}/join/{place.key}/"
+
+
+def at_table(path: str, *forms: dict[str, object]) -> Asks:
+    """A page of the table that is the same address for everybody."""
+    return lambda table, match, viewer, rng: [
+        Ask(f"/t/{table.id}/{path}", form)
+        for form in (forms or (None,))  # type: ignore[union-attr]
+    ]
+
+
+PAGES: dict[str, Asks] = {
+    "home": lambda table, match, viewer, rng: [Ask("/")],
+    "table": lambda table, match, viewer, rng: [Ask(f"/t/{table.id}/?mode={mode}") for mode in ("drawn", "text")],
+    "decide": decisions,
+    "back": lambda table, match, viewer, rng: [
+        Ask(f"/t/{table.id}/back/", {"number": match.number}),
+        Ask(f"/t/{table.id}/back/", {"number": match.number, "turn": "1"}),
+    ],
+    "why": lambda table, match, viewer, rng: [
+        Ask(f"/t/{table.id}/why/?words={words}") for words in ("", "end", "place", rng.choice("aeiou"))
+    ],
+    "hint": at_table("hint/", {}),
+    "result": at_table("result/"),
+    "replay": replays,
+    "record": at_table("record/"),
+    "rematch": at_table("rematch/", {}),
+    "news": at_table("news/"),
+    "side": at_table("side/"),
+    "talk": at_table("talk/", {"text": "Good evening"}),
+    "change_seat": at_table("seat/0/", {"level": "random"}, {"level": "genius"}, {}),
+    "curtain": at_table("curtain/", {"seat": "0"}, {"seat": "1"}, {}),
+    "propose": proposals,
+    "vote": at_table("vote/", {"vote": "yes", "decision": "3"}, {"vote": "no"}),
+    "sit": at_table("sit/", {}),
+    "join": lambda table, match, viewer, rng: [Ask(invitation(table)), Ask(f"/t/{table.id}/join/none/")],
+    "code": lambda table, match, viewer, rng: [Ask(f"{invitation(table)}code.svg")],
+}
 
 
 def twin(match: Match, viewer: int | None, rng: Random) -> Match:
@@ -30,34 +154,115 @@ def twin(match: Match, viewer: int | None, rng: Random) -> Match:
     return Match.replay(Record(match.header(), entries))
 
 
-@pytest.mark.parametrize("setup", [*SETUPS, ("lorenzo", 4, "advanced")], ids=str)
-@pytest.mark.parametrize("decisions", [4, 11, 33, 80])
-def test_pages_depend_only_on_what_the_viewer_may_see(setup: tuple[str, int, str], decisions: int) -> None:
-    match = played(*setup, seed=decisions, decisions=decisions)
+def worlds(table: Table, match: Match, viewer: int | None, number: int = 2) -> Iterator[int]:
+    """Let a table be one world after the other, which all look the same to a viewer."""
+    for world in range(number):
+        write_down(table, match if world == 0 else twin(match, viewer, Random(world)))
+        Table.objects.filter(pk=table.pk).update(changed=LONG_AGO)
+        yield world
+
+
+def check(table: Table, match: Match, viewer: int | None, client: Client, asks: list[Ask]) -> None:
+    """The answers are the same in all worlds."""
+    first: dict[int, list[tuple[int, str, bytes]]] = {}
+    for world in worlds(table, match, viewer):
+        for place, ask in enumerate(asks):
+            found = ask.answers(client)
+            assert all(status < 500 for status, _, _ in found)
+            assert first.setdefault(place, found) == found, (viewer, ask.path, ask.form, world)
+
+
+def positions(setup: tuple[str, int, str], number: int) -> list[Match]:
+    """A game at some moments, early and late, with somebody to ask."""
+    rng = Random(f"{setup} {number}")
+    part = LONGEST // POSITIONS
+    numbers = [rng.randrange(place * part, (place + 1) * part) for place in range(POSITIONS)]
+    found = [played(*setup, seed=rng.randrange(10**6), decisions=decisions) for decisions in numbers]
+    return [match for match in found if not match.over]
+
+
+def test_every_page_is_looked_at() -> None:
+    """A new address has to be added to PAGES, or to what is said elsewhere if it knows nothing of any table."""
+    names = {str(pattern.name) for pattern in patterns()}
+    assert set(PAGES) | SAID_ELSEWHERE == names
+    assert not set(PAGES) & SAID_ELSEWHERE
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_pages_depend_only_on_what_the_viewer_may_see(setup: tuple[str, int, str]) -> None:
+    for match in positions(setup, 1):
+        table, clients = seated(match)
+        assert match.seat is not None
+        free = (match.seat + 1) % match.seats
+        table.places.filter(index=free).update(person=None, kind=FRIEND)
+        Remark.objects.create(table=table, name="Anna", text="Good evening")
+        viewers: list[tuple[int | None, Client]] = [pair for pair in enumerate(clients) if pair[0] != free]
+        for viewer, client in [*viewers, (None, client_of(None))]:
+            rng = Random(match.number)
+            asks = [ask for made in PAGES.values() for ask in made(table, match, viewer, rng)]
+            check(table, match, viewer, client, asks)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_no_position_of_the_past_shows_more(setup: tuple[str, int, str]) -> None:
+    match = played(*setup, seed=11, decisions=24)
     table, clients = seated(match)
-    viewers = [*enumerate(clients), (None, client_of(None))]
-    addresses = [
-        (f"/t/{table.id}/?mode=drawn", False),
-        (f"/t/{table.id}/", True),
-        (f"/t/{table.id}/replay/{match.number // 2}/", False),
-        (f"/t/{table.id}/?mode=text", False),
-        (f"/t/{table.id}/", True),
-        (f"/t/{table.id}/why/?words=end", False),
-        (f"/t/{table.id}/replay/", False),
-        *((f"/t/{table.id}/replay/{number}/", False) for number in (0, match.number // 2, match.number - 1)),
-        (f"/t/{table.id}/replay/{match.number}/?seat=0", False),
-        (f"/t/{table.id}/record/", False),
-    ]
-    for seat, client in viewers:
-        pages: dict[int, bytes] = {}
-        for turn in range(3):
-            write_down(table, match if turn == 0 else twin(match, seat, Random(turn)))
-            table.seed = str(match.seed)
-            table.save()
-            for place, (address, part) in enumerate(addresses):
-                headers = {"HX-Request": "true"} if part else {}
-                found = bare(client.get(address, headers=headers).content)
-                assert pages.setdefault(place, found) == found, (seat, address, turn)
+    rng = Random(11)
+    seat = rng.randrange(match.seats)
+    numbers = range(match.number + 1)
+    for viewer, client in [(seat, clients[seat]), (None, client_of(None))]:
+        first: dict[int, bytes] = {}
+        for world in worlds(table, match, viewer):
+            for number in numbers:
+                found = bare(client.get(f"/t/{table.id}/replay/{number}/").content)
+                assert first.setdefault(number, found) == found, (viewer, number, world)
+
+
+def pass_screen(client: Client, table: Table, seat: int | None) -> None:
+    session = client.session
+    session[SCREENS] = {} if seat is None else {table.id: seat}
+    session.save()
+
+
+@pytest.mark.parametrize("setup", [("lorenzo", 3, "advanced"), ("carrara", 3, "advanced")], ids=str)
+def test_a_screen_that_is_shared_shows_what_is_for_whoever_has_it(setup: tuple[str, int, str]) -> None:
+    """Two people at one screen: one has it, nobody knows who has it, or it has to be passed and shows nothing."""
+    curtains = set()
+    for match in positions(setup, 2):
+        anna, client = person_with_client()
+        carlo, _ = person_with_client("Carlo")
+        table = table_of(match, [anna, anna, carlo])
+        for looking in (None, 0, 1):
+            drawn = match.seat in (0, 1) and looking != match.seat
+            viewer = None if drawn else looking
+            pass_screen(client, table, looking)
+            paths = [f"/t/{table.id}/?mode=drawn", f"/t/{table.id}/?mode=text", f"/t/{table.id}/side/"]
+            asks = [Ask(path) for path in [*paths, f"/t/{table.id}/why/?words=e", f"/t/{table.id}/replay/5/", "/"]]
+            asks += proposals(table, match, 0, Random(1)) + proposals(table, match, 1, Random(1))
+            check(table, match, viewer, client, asks)
+            curtains.add(drawn)
+            assert ("Pass the screen to" in client.get(f"/t/{table.id}/").content.decode()) is drawn
+    assert True in curtains
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=str)
+def test_hints_know_no_more_than_the_seat(setup: tuple[str, int, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "ADVISER", "apprentice")
+    monkeypatch.setattr(hints.THINKER, "think", lambda task, seconds: task.answer())
+    match = positions(setup, 3)[0]
+    table, client = asked(match)
+    table.places.exclude(index=match.seat).update(kind=BOT, person=None, bot="random")
+    assert client.post(f"/t/{table.id}/hint/").status_code == 200
+    check(table, match, match.seat, client, [Ask(f"/t/{table.id}/hint/", {})])
+
+
+@pytest.mark.parametrize("game", ["lorenzo", "carrara"])
+def test_other_worlds_are_really_other_ones(game: str) -> None:
+    """Else all of this would show nothing."""
+    match = positions((game, 3, "advanced"), 1)[0]
+    others = [twin(match, viewer, Random(1)) for viewer in (0, 1, 2, None)]
+    hidden = [[other.view(seat) for seat in range(3)] for other in others]
+    assert all(views != [match.view(seat) for seat in range(3)] for views in hidden)
 
 
 def test_a_running_game_does_not_tell_its_seed_or_record() -> None:

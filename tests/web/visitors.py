@@ -5,6 +5,7 @@ from html import unescape
 from random import Random
 
 from django.test import Client
+from django.urls import URLPattern, get_resolver, reverse
 
 from signoria.match import Match
 from signoria.web.people.models import Person
@@ -13,7 +14,7 @@ from signoria.web.tables.models import Step, Table
 from signoria.web.tables.seating import ME, SCREEN, Chair, lay
 
 BUTTON = re.compile(r'name="decision" value="([^"]*)"')
-TOKEN = re.compile(rb'(csrfmiddlewaretoken" value="|X-CSRFToken": ")[^"]*')
+TOKEN = re.compile(rb'(csrfmiddlewaretoken" value="|X-CSRFToken": "|name="once" value=")[^"]*')
 NAMES = ("Anna", "Bianca", "Carlo", "Dora", "Ennio")
 SETUPS = [("lorenzo", 3, "advanced"), ("carrara", 3, "advanced"), ("carrara", 2, "basic"), ("virtu", 3, "standard")]
 
@@ -94,3 +95,21 @@ def offered(page: str) -> list[str]:
 def bare(content: bytes) -> bytes:
     """A page without the tokens that are new every time."""
     return TOKEN.sub(b"", content)
+
+
+def patterns() -> list[URLPattern]:
+    """All addresses of the site."""
+    found = get_resolver().url_patterns
+    assert all(isinstance(one, URLPattern) for one in found), "urls that are included have to be walked through here"
+    return found
+
+
+def addresses(table: Table, seat: int = 1) -> list[str]:
+    """All addresses of the site, those of tables for one table and one seat of it."""
+    place = table.places.get(index=seat)
+    parts = {"id": table.id, "key": place.key, "name": table.game, "index": seat, "number": 0}
+    parts |= {"uidb64": "MQ", "token": "x"}
+    return [
+        reverse(str(pattern.name), kwargs={name: parts[name] for name in pattern.pattern.converters})
+        for pattern in patterns()
+    ]

@@ -67,12 +67,14 @@ def prepare(processes: int) -> None:
     from django.db import OperationalError
 
     django.setup()
+    from signoria.web.files import gather
+
     check(processes)
     try:
         call_command("migrate", verbosity=0, interactive=False)
     except OperationalError as error:
         raise BadSetup(f"the database cannot be used: {error}") from error
-    call_command("collectstatic", verbosity=0, interactive=False)
+    gather()
 
 
 def check(processes: int) -> None:

@@ -41,18 +41,29 @@ def secret_key() -> str:
         return given
     file = data_folder() / "secret"
     try:
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
+        if not file.exists():
+            make_secret(file)
         kept = file.read_text(encoding="ascii").strip()
-        if kept:
-            return kept
-        raise BadSetup(f"{file} is empty; remove it, and a new secret will be made") from None
     except OSError as error:
         raise unwritable(error) from error
-    with os.fdopen(descriptor, "w", encoding="ascii") as out:
-        made = secrets.token_urlsafe(64)
-        out.write(made)
-    return made
+    if not kept:
+        raise BadSetup(f"{file} is empty; remove it, and a new secret will be made")
+    return kept
+
+
+def make_secret(file: Path) -> None:
+    """Write a new secret: whole or not at all, however this process ends, and only one where several begin at once."""
+    draft = file.with_name(f"secret.{secrets.token_hex(8)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(descriptor, "w", encoding="ascii") as out:
+            out.write(secrets.token_urlsafe(64))
+            out.flush()
+            os.fsync(out.fileno())
+        with suppress(FileExistsError):
+            os.link(draft, file)
+    finally:
+        draft.unlink()
 
 
 def public_url() -> str:

@@ -41,9 +41,9 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "signoria.web.policy.PolicyMiddleware",  # the outermost, so that redirects, static files and refusals have it too
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "signoria.web.policy.PolicyMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
@@ -126,6 +126,7 @@ SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if SECURE else Non
 SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+FILE_UPLOAD_HANDLERS: list[str] = []  # no form here has files; what comes as one is passed over
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 200
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
@@ -135,6 +136,7 @@ CSRF_FAILURE_VIEW = "signoria.web.errors.csrf_failure"
 LANGUAGE_COOKIE_AGE = 365 * 24 * 3600
 LANGUAGE_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_SECURE = SECURE
+LANGUAGE_COOKIE_HTTPONLY = True
 MAIL = house.mail()
 EMAIL_HOST = MAIL.host
 EMAIL_PORT = MAIL.port

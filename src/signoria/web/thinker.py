@@ -2,6 +2,7 @@
 
 import logging
 import multiprocessing
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -32,6 +33,10 @@ class Task:
         """What is sent back."""
         return self.decide(self.spec)
 
+    def allows(self, text: str) -> bool:
+        """Whether what was sent back is a decision that can be taken."""
+        return any(decision.text == text for decision in self.state.legal())
+
 
 class Advice(Task):
     """Asks for a judgement of all decisions: their texts, the best first, with the lead in points that each brings."""
@@ -44,12 +49,9 @@ class Advice(Task):
 
 def serve(pipe: Connection) -> None:
     """The life of a bot's process: tasks in, decisions out, until the pipe is closed."""
-    while True:
-        try:
-            task = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(task.answer())
+    with suppress(EOFError, BrokenPipeError, ConnectionResetError):  # the site has gone
+        while True:
+            pipe.send(pipe.recv().answer())
 
 
 class Thinker:

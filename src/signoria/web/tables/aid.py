@@ -61,8 +61,7 @@ def decider(request: HttpRequest, table: Table, places: list[Seat], match: Match
     """The seat that is asked, if it is the visitor's own and the screen has been passed to it."""
     last = looking(request, table)
     guest = Guest(places, cast(Visit, request).person, match.seat, last)
-    people = [seat for seat in guest.own if not places[seat].bot]
-    return guest.seat if guest.decides and not is_drawn(match, guest, people, last) else None
+    return guest.seat if guest.decides and not is_drawn(match, guest, last) else None
 
 
 def explained(match: Match, seat: int, company: Company, words: str) -> dict[str, object]:

@@ -27,12 +27,20 @@ def lift(request: HttpRequest, table: Table, seat: int) -> None:
     request.session[KEY] = dict(list(screens.items())[-MOST_KEPT:])
 
 
-def is_drawn(match: Match, guest: Guest, people: list[int], last: int | None) -> bool:
+def is_drawn(match: Match, guest: Guest, last: int | None) -> bool:
     """Whether the screen must be passed first: the seat that decides has secrets, and somebody else had the screen."""
-    if len(people) < 2 or not guest.decides or guest.seat == last:
+    if len(guest.people) < 2 or not guest.decides or guest.seat == last:
         return False
     public = match.view(None)
-    return any(holds_secrets(match.view(seat), public) for seat in people)
+    return any(holds_secrets(match.view(seat), public) for seat in guest.people)
+
+
+def may_know(match: Match, guest: Guest, last: int | None) -> list[int]:
+    """The seats of whose decisions this screen may tell: where they had secrets, only the one that looks at it."""
+    public = match.log(None)
+    if len(guest.own) < 2 or all(match.log(seat) == public for seat in guest.own):
+        return guest.own
+    return [] if guest.seat is None or is_drawn(match, guest, last) else [guest.seat]
 
 
 def holds_secrets(own: object, public: object) -> bool:

@@ -88,7 +88,12 @@ def writing(table: Table, number: int) -> Iterator[Match]:
                     raise Stale(f"this answers question {number}, and the table is at {sheet.steps}")
                 before = match.number
                 actor = match.state.actor
-                yield match
+                try:
+                    yield match
+                except SignoriaError:
+                    if match.number != before:
+                        sheet.clear()  # something had been decided before the "no"
+                    raise
                 steps = new_steps(table, match, actor, before, sheet.steps)
                 Step.objects.bulk_create(steps)
                 note(table, match)
@@ -156,15 +161,19 @@ def new_steps(table: Table, match: Match, actor: int | None, before: int, number
 
 def catch_up(table: Table, sheet: Sheet) -> Match:
     """Bring a sheet up to date; a step that cannot be followed raises BadRecord."""
-    steps = list(table.steps.filter(number__gte=sheet.steps))
-    if sheet.match is None or any(step.text.startswith(BACK) for step in steps):
-        steps = list(table.steps.all())
-        sheet.match = Match.replay(Record(header_of(table), entries_of(steps)))
-        sheet.steps = len(steps)
-    else:
-        for step in steps:
-            sheet.match.follow(entry_of(step))
-        sheet.steps += len(steps)
+    try:
+        steps = list(table.steps.filter(number__gte=sheet.steps))
+        if sheet.match is None or any(step.text.startswith(BACK) for step in steps):
+            steps = list(table.steps.all())
+            sheet.match = Match.replay(Record(header_of(table), entries_of(steps)))
+            sheet.steps = len(steps)
+        else:
+            for step in steps:
+                sheet.match.follow(entry_of(step))
+            sheet.steps += len(steps)
+    except BaseException:
+        sheet.clear()  # it may have followed some of them
+        raise
     return sheet.match
 
 

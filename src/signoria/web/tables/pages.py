@@ -46,8 +46,7 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
     with ledger.reading(table) as (match, number):
         places = list(table.places.all())
         guest = Guest(places, person, match.seat, last)
-        people = [seat for seat in guest.own if not places[seat].bot]
-        drawn = is_drawn(match, guest, people, last)
+        drawn = is_drawn(match, guest, last)
         scene = None if drawn else Scene(table, match, number, person, last)
         room = room_of(table.game, wants_text(request))
         told = {} if scene is None else {**aids(scene, match), **room.furnish(scene, match)}

@@ -139,7 +139,9 @@ class Guest:
         self, places: list[Seat], person: Person | None, actor: int | None, looking: int | None = None
     ) -> None:
         self.own = [place.index for place in places if person is not None and place.person_id == person.pk]
-        self.seat: int | None = self.own[0] if self.own else None
+        self.people = [seat for seat in self.own if not places[seat].bot]  # those whom a bot does not play
+        alone = self.people or self.own
+        self.seat: int | None = alone[0] if len(alone) == 1 else None  # nobody knows who of several looks at the screen
         if looking in self.own:
             self.seat = looking  # whoever had the screen last
         self.decides = actor is not None and actor in self.own and not places[actor].bot

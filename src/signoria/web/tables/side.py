@@ -10,6 +10,7 @@ import signoria
 from signoria.bots import LEVELS
 from signoria.web.people.models import Person
 from signoria.web.tables import consent, ledger
+from signoria.web.tables.curtain import looking, may_know
 from signoria.web.tables.invitations import base, link
 from signoria.web.tables.models import BOT, Remark, Seat, Table
 from signoria.web.tables.seating import Guest
@@ -39,11 +40,11 @@ class Corner:
 
 
 class WayBack:
-    """A decision of one's own to which one may propose to go back."""
+    """A decision of one's own to which one may propose to go back; without words where others look at the screen."""
 
-    def __init__(self, number: int, words: str) -> None:
+    def __init__(self, number: int, words: str, place: Seat) -> None:
         self.number = number
-        self.words = words[:1].upper() + words[1:]
+        self.words = words[:1].upper() + words[1:] if words else f"{number}: {place.called}"
 
 
 class Proposal:
@@ -75,7 +76,8 @@ class Side:
 
     def __init__(self, request: HttpRequest, table: Table, person: Person | None) -> None:
         places = list(table.places.all())
-        guest = Guest(places, person, table.turn)
+        last = looking(request, table)
+        guest = Guest(places, person, table.turn, last)
         self.table = table
         self.corners = [Corner(request, table, place, person) for place in places]
         self.guest = guest
@@ -98,8 +100,11 @@ class Side:
             else:
                 voters = [place.index for place in consent.voters(places) if place.index in guest.own]
                 wording = wording_of(signoria.game(table.game), language)
-                own = list(ledger.own_decisions(match, voters).items())[-MOST_WAYS_BACK:]
-                self.ways_back = [WayBack(number, wording.describe(decision)) for number, decision in reversed(own)]
+                known = may_know(match, guest, last)
+                for number, (seat, decision) in reversed(list(enumerate(match.decisions()))):
+                    if seat in voters and len(self.ways_back) < MOST_WAYS_BACK:
+                        words = wording.describe(decision) if seat in known else ""
+                        self.ways_back.append(WayBack(number, words, places[seat]))
 
     def mark_read(self) -> None:
         """Everything that is said here has now been shown to the reader."""

@@ -1,8 +1,8 @@
 """Bots at tables: they think in processes of their own, within a time, and answer like everybody else.
 
-A bot that crashes or does not come to an end is replaced for that decision by the simplest level, and the table's chat
-says so; its process is ended and another one begun. Where several processes serve the site a bot thinks in one of them;
-when that one dies another goes on.
+A bot that crashes, does not come to an end or answers what is not allowed is replaced for that decision by the
+simplest level, and the table's chat says so; a process that failed is ended and another one begun. Where several
+processes serve the site a bot thinks in one of them; when that one dies another goes on.
 """
 
 import logging
@@ -154,8 +154,9 @@ def think_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
             return False  # somebody else is asked, or people talk about going back
         task = Task(place.bot, table.game, match.state.copy(), seat, match.number)
     text = ask(task, settings.BOT_SECONDS)
-    replaced = text is None
-    if text is None:
+    replaced = text is None or not task.allows(text)
+    if text is None or replaced:
+        LOG.warning("%s is replaced at table %s for a decision", place.bot, id)
         text = task.decide(SIMPLEST)
     try:
         with ledger.writing(table, number) as match:

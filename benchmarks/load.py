@@ -36,6 +36,7 @@ BUTTON = re.compile(r'name="decision" value="([^"]*)"')
 TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="([^"]+)"')
 NUMBER = re.compile(r'data-number="(\d+)"')
 HTMX = {"HX-Request": "true"}
+STATE = "Signoria-State"
 WARM_UP = 5.0
 PATIENCE = 60.0
 AT_ONCE = 8
@@ -70,6 +71,7 @@ class Player:
         self.client = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits, headers=headers)
         self.path = ""
         self.page = ""
+        self.state = ""
         self.heard: asyncio.Queue[int] = asyncio.Queue()
         self.listening: asyncio.Task[None] | None = None
 
@@ -81,7 +83,7 @@ class Player:
         if answer.status_code != httpx.codes.FOUND:
             raise SystemExit(f"a table could not be laid: {answer.status_code} {answer.text[:500]}")
         self.path = answer.headers["Location"]
-        self.page = await self.get(self.path)
+        self.page, self.state = await self.get(self.path), ""
         self.heard = asyncio.Queue()
         self.listening = asyncio.create_task(self.listen(self.heard))
 
@@ -100,11 +102,14 @@ class Player:
         await self.hang_up()
         await self.client.aclose()
 
-    async def get(self, path: str, **headers: str) -> str:
+    async def fetch(self, path: str, **headers: str) -> httpx.Response:
         answer = await self.client.get(path, headers=headers)
-        if answer.status_code != httpx.codes.OK:
+        if not answer.is_success:
             raise SystemExit(f"{path} answers {answer.status_code}: {answer.text[:500]}")
-        return answer.text
+        return answer
+
+    async def get(self, path: str, **headers: str) -> str:
+        return (await self.fetch(path, **headers)).text
 
     def number(self) -> int:
         """The number of steps of the view that is shown."""
@@ -116,25 +121,30 @@ class Player:
         while monotonic() < measured.end:
             decisions = BUTTON.findall(self.page)
             if decisions:
-                sent = monotonic()
+                sent, shown = monotonic(), self.number()
                 await self.decide(unescape(self.rng.choice(decisions)))
-                measured.add(sent, await self.look())
+                measured.add(sent, await self.look(shown))
                 await asyncio.sleep(self.rng.uniform(0.5, 1.5) * pause)
             elif "/result/" in self.page or "The game is over" in self.page:
                 await self.lay()
             else:
-                await self.look(measured.end)
+                await self.look(self.number(), measured.end)
 
     async def decide(self, decision: str) -> None:
         form = {"csrfmiddlewaretoken": first(TOKEN, self.page), "number": self.number(), "decision": decision}
         answer = await self.client.post(f"{self.path}decide/", data=form, headers=HTMX)
         if answer.status_code != httpx.codes.OK:
             raise SystemExit(f"{decision!r} was answered with {answer.status_code}: {answer.text[:500]}")
+        self.show(answer)
 
-    async def look(self, until: float | None = None) -> float:
-        """Wait for news and fetch what is new; returns when the view of the table was there."""
-        shown = self.number()
-        while self.number() <= shown and (until is None or monotonic() < until):
+    def show(self, answer: httpx.Response) -> None:
+        """What comes is shown; nothing comes where it is shown already."""
+        if answer.status_code == httpx.codes.OK:
+            self.page, self.state = answer.text, answer.headers[STATE]
+
+    async def look(self, shown: int, until: float | None = None) -> float:
+        """Wait for news of more than was shown and fetch it; returns when the view of the table was there."""
+        while until is None or monotonic() < until:
             try:
                 number = await asyncio.wait_for(self.heard.get(), PATIENCE if until is None else 1)
             except TimeoutError:
@@ -143,7 +153,7 @@ class Player:
                 continue
             if number > shown:
                 beside = asyncio.create_task(self.get(f"{self.path}side/", **HTMX))
-                self.page = await self.get(self.path, **HTMX)
+                self.show(await self.fetch(self.path, **HTMX, **{STATE: self.state}))
                 seen = monotonic()
                 await beside
                 return seen

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from django.template.loader import render_to_string
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
@@ -106,6 +107,12 @@ class TileFace:
 @cache
 def card_faces() -> dict[str, CardFace]:
     return {card.id: CardFace(index) for index, card in enumerate(CARDS)}
+
+
+@cache
+def picture(id: str, name: str) -> SafeString:
+    """A card as it is drawn wherever it lies. There are dozens of them on a table, and they never change."""
+    return render_to_string("lorenzo/card.html", {"face": card_faces()[id], "name": name})
 
 
 @cache

@@ -36,6 +36,7 @@ from signoria.web.lorenzo.faces import (
     bonus_faces,
     card_faces,
     leader_faces,
+    picture,
     tile_faces,
 )
 from signoria.web.lorenzo.offers import Offer, Offers, Reason, sentence
@@ -74,6 +75,7 @@ class Drawn:
         self.id = face.id
         self.name = name
         self.text = text
+        self.picture = marks.NOTHING  # of a card, ready to be shown
         self.offers: list[Offer] = []
         self.reasons: list[Reason] = []
         self.used = False
@@ -227,7 +229,9 @@ class Room:
         return found
 
     def card(self, id: str) -> Drawn:
-        return self.drawn(card_faces()[id], self.asked.get("card") == id and self.scene.guest.decides)
+        found = self.drawn(card_faces()[id], self.asked.get("card") == id and self.scene.guest.decides)
+        found.picture = picture(id, found.name)
+        return found
 
     def piece(self, seat: int, member: str) -> Piece:
         value: int = self.view["players"][seat]["members"][member]["value"]

@@ -1,10 +1,12 @@
 """The pages of a table: the table itself, the answers that change it, and news of it."""
 
 from collections.abc import AsyncIterator
+from hashlib import blake2b
 from typing import Final, cast
 
 from asgiref.sync import sync_to_async
 from django.db import close_old_connections
+from django.db.models import prefetch_related_objects
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from django.shortcuts import aget_object_or_404, get_object_or_404, redirect, render
 from django.utils.translation import get_language
@@ -21,7 +23,7 @@ from signoria.web.rooms import ROOMS, room_of
 from signoria.web.tables import answers, ledger
 from signoria.web.tables.curtain import is_drawn, looking
 from signoria.web.tables.events import AGAIN, EXCHANGE
-from signoria.web.tables.models import Step, Table
+from signoria.web.tables.models import Seat, Step, Table
 from signoria.web.tables.scene import Scene, company_of
 from signoria.web.tables.seating import Guest
 from signoria.web.tables.side import Side
@@ -32,6 +34,9 @@ FORBIDDEN: Final = 403
 CONFLICT: Final = 409
 UNPROCESSABLE: Final = 422
 LONGEST_NUMBER: Final = 9
+NO_CONTENT: Final = 204
+STATE: Final = "Signoria-State"
+"""The header that names what a page shows; a browser that sends it back is not sent the same again."""
 
 
 @require_GET
@@ -43,22 +48,37 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
     """The table as it stands for this visitor; only the part that changes where htmx asks for it."""
     person = cast(Visit, request).person
     last = looking(request, table)
+    part = bool(request.headers.get("HX-Request"))
+    prefetch_related_objects([table], "places")
     with ledger.reading(table) as (match, number):
         places = list(table.places.all())
         guest = Guest(places, person, match.seat, last)
         drawn = is_drawn(match, guest, last)
-        scene = None if drawn else Scene(table, match, number, person, last)
         room = room_of(table.game, wants_text(request))
+        state = state_of(number, places, guest, "tables/curtain.html" if drawn else room.template)
+        if part and request.method == "GET" and request.headers.get(STATE) == state:
+            return HttpResponse(status=NO_CONTENT)
+        scene = None if drawn else Scene(table, match, number, person, last)
         told = {} if scene is None else {**aids(scene, match), **room.furnish(scene, match)}
     context: dict[str, object] = {"table": table, "scene": scene, "room": room, "reason": reason, "rule": rule, **told}
     context["title"] = title_of(signoria.game(table.game), get_language() or "en")
     context["next"] = places[guest.seat] if drawn and guest.seat is not None else None
-    if request.headers.get("HX-Request"):
-        return render(request, "tables/curtain.html" if drawn else room.template, context, status=status)
+    if part:
+        response = render(request, "tables/curtain.html" if drawn else room.template, context, status=status)
+        response.headers[STATE] = state
+        return response
     context["side"] = side = Side(request, table, person)
     context["drawn"] = table.game in ROOMS
+    context["state"] = state
     side.mark_read()
     return render(request, "tables/table.html", context, status=status)
+
+
+def state_of(number: int, places: list[Seat], guest: Guest, template: str) -> str:
+    """A word for all that decides what a visitor is shown of a table; another one when any of it has changed."""
+    seats = [(place.person_id, place.name, place.bot) for place in places]
+    told = repr((number, seats, guest.seat, guest.decides, template, get_language()))
+    return blake2b(told.encode(), digest_size=12).hexdigest()
 
 
 @require_POST

@@ -27,7 +27,7 @@ LONGEST_NUMBER: Final = 9
 @require_GET
 def side(request: HttpRequest, id: str) -> HttpResponse:
     """The part beside the board as it is now."""
-    table = get_object_or_404(Table, pk=id)
+    table = get_object_or_404(Table.objects.prefetch_related("places"), pk=id)
     return show_side(request, table) if request.headers.get("HX-Request") else redirect("table", table.id)
 
 

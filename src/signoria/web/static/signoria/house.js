@@ -89,6 +89,17 @@
     if (form && event.detail.ctx?.response?.status < 400) form.reset();
   });
 
+  // What is shown already is not fetched again: the server gives it a name, and we send that back.
+  let state = document.querySelector(".table")?.dataset.state;
+  document.addEventListener("htmx:config:request", (event) => {
+    const request = event.detail.ctx.request;
+    const path = new URL(request.action, location.href).pathname;
+    if (state && request.method === "GET" && path === location.pathname) request.headers["Signoria-State"] = state;
+  });
+  document.addEventListener("htmx:after:swap", (event) => {
+    state = event.detail.ctx.response?.headers.get("Signoria-State") ?? state;
+  });
+
   document.addEventListener("change", (event) => {
     if (event.target.name === "notify" && event.target.checked && "Notification" in window) {
       Notification.requestPermission();

@@ -9,7 +9,7 @@ SIGNORIA_SENDER  the address from which such letters come
 DATABASE_URL     postgres://… instead of SQLite
 REDIS_URL        redis://… where several processes serve the same tables
 
-SIGNORIA_POOL           the most connections to PostgreSQL that a process opens (20)
+SIGNORIA_THREADS        how many requests a process carries out at the same time, each with its connection (16)
 SIGNORIA_BOT_PROCESSES  in how many processes bots think, for each process that serves (2)
 SIGNORIA_BOT_PAUSE      seconds that a bot waits before it thinks, so that people can follow (0.7)
 """
@@ -85,11 +85,10 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
         "timeout": 20,
         "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
     }
-elif DATABASES["default"]["ENGINE"] == "django.db.backends.postgresql":
-    # Every request comes in a thread of its own, so connections are kept in a pool; one that broke is not handed out.
-    DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
-    most = int(os.environ.get("SIGNORIA_POOL", "20"))
-    DATABASES["default"].setdefault("OPTIONS", {})["pool"] = {"min_size": 1, "max_size": most, "timeout": 10}
+# The threads that serve keep their connections, and look whether one is still good before they use it again.
+DATABASES["default"]["CONN_MAX_AGE"] = None
+DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+THREADS = int(os.environ.get("SIGNORIA_THREADS", "16"))
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = os.environ.get("REDIS_URL", "")
 

@@ -1,6 +1,6 @@
 """Hints at tables for practice, where one person plays against bots: what a strong bot would do."""
 
-from threading import Lock
+from threading import BoundedSemaphore, Lock
 from typing import Final
 
 from signoria.match import Match
@@ -12,8 +12,12 @@ HINTS: Final = 3
 PATIENCE: Final = 12.0
 """Seconds to wait for the adviser: until it is free, and again until it has answered."""
 
+MOST_WAITING: Final = 4
+"""People who ask at the same time; each of them holds one of the threads that serve everybody."""
+
 THINKER: Final = Thinker()
 TURNSTILE: Final = Lock()
+BENCH: Final = BoundedSemaphore(MOST_WAITING)
 
 
 class Hint:
@@ -36,12 +40,21 @@ def advice(match: Match, seat: int) -> Advice:
 
 def hints(task: Advice) -> list[Hint]:
     """The best decisions, the first of them first; none where the adviser has no time."""
-    if not TURNSTILE.acquire(timeout=PATIENCE):
+    if not BENCH.acquire(blocking=False):
         return []
     try:
-        judged = THINKER.think(task, PATIENCE)
+        judged = ask_adviser(task)
     finally:
-        TURNSTILE.release()
+        BENCH.release()
     if not isinstance(judged, list):
         return []
     return [Hint(text, lead - judged[0][1]) for text, lead in judged[:HINTS]]
+
+
+def ask_adviser(task: Advice) -> object | None:
+    if not TURNSTILE.acquire(timeout=PATIENCE):
+        return None
+    try:
+        return THINKER.think(task, PATIENCE)
+    finally:
+        TURNSTILE.release()

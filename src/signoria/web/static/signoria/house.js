@@ -89,15 +89,27 @@
     if (form && event.detail.ctx?.response?.status < 400) form.reset();
   });
 
-  // What is shown already is not fetched again: the server gives it a name, and we send that back.
+  // What is shown already is not fetched again: the server gives it a name, and we send that back. The answer to a
+  // decision shows the table, too, so news that come while one is on its way are looked at afterwards.
   let state = document.querySelector(".table")?.dataset.state;
-  document.addEventListener("htmx:config:request", (event) => {
-    const request = event.detail.ctx.request;
-    const path = new URL(request.action, location.href).pathname;
-    if (state && request.method === "GET" && path === location.pathname) request.headers["Signoria-State"] = state;
+  let deciding = 0;
+  let missed = false;
+  const decides = (ctx) => ctx.request.method === "POST" && ctx.target?.id === "scene";
+  document.addEventListener("htmx:before:request", (event) => {
+    const ctx = event.detail.ctx;
+    if (decides(ctx)) deciding += 1;
+    if (ctx.sourceElement.id !== "fetch") return;
+    missed = deciding > 0;
+    if (missed) event.preventDefault();
+    else ctx.request.headers["Signoria-State"] = state;
   });
   document.addEventListener("htmx:after:swap", (event) => {
     state = event.detail.ctx.response?.headers.get("Signoria-State") ?? state;
+  });
+  document.addEventListener("htmx:finally:request", (event) => {
+    if (!decides(event.detail.ctx)) return;
+    deciding -= 1;
+    if (missed && deciding === 0) document.getElementById("fetch").dispatchEvent(new Event("missed"));
   });
 
   document.addEventListener("change", (event) => {
@@ -106,7 +118,7 @@
     }
   });
 
-  const table = document.querySelector(".beside");
-  if (table) new MutationObserver(look).observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-turn", "hidden", "open"] });
+  const beside = document.querySelector(".beside");
+  if (beside) new MutationObserver(look).observe(beside, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-turn", "hidden", "open"] });
   look();
 }

@@ -84,10 +84,9 @@ Asks = Callable[[Table, Match, int | None, Random], list[Ask]]
 
 
 def replays(table: Table, match: Match, viewer: int | None, rng: Random) -> list[Ask]:
-    numbers = [0, match.number, *rng.sample(range(match.number), 2)]
-    modes = ["?mode=drawn", "?mode=text", "?seat=0", "?seat=1"]
-    paths = [f"/t/{table.id}/replay/{number}/{mode}" for number, mode in zip(numbers, modes, strict=True)]
-    return [Ask(path, ways=WHOLE) for path in [*paths, f"/t/{table.id}/replay/"]]
+    """Now and at some moment, also through eyes that one does not have; every moment is looked at elsewhere."""
+    paths = ["", f"{match.number}/?mode=drawn&seat=0", f"{rng.randrange(match.number)}/?mode=text&seat=1"]
+    return [Ask(f"/t/{table.id}/replay/{path}", ways=WHOLE) for path in paths]
 
 
 def decisions(table: Table, match: Match, viewer: int | None, rng: Random) -> list[Ask]:

@@ -4,30 +4,26 @@ import pytest
 
 from signoria.errors import BadRecord
 from signoria.web.tables import ledger
-from signoria.web.tables.models import Step
+from signoria.web.tables.models import Step, Table
 from tests.web.browsers import Browser, number_of
 
 
-def test_a_no_after_a_decision_leaves_nothing_of_it() -> None:
+def decide_and_fail(table: Table, error: Exception) -> None:
+    with ledger.writing(table, number_of(table)) as match:
+        match.play(match.legal()[0])
+        raise error
+
+
+@pytest.mark.parametrize("error", [ledger.Stale("it was too late after all"), ZeroDivisionError()], ids=repr)
+def test_what_fails_after_a_decision_leaves_nothing_of_it(error: Exception) -> None:
     table = Browser().lay("lorenzo", "me screen")
     number = number_of(table)
     with ledger.reading(table) as (match, _number):
         before = match.record()
-    with pytest.raises(ledger.Stale), ledger.writing(table, number) as match:
-        match.play(match.legal()[0])
-        raise ledger.Stale("it was too late after all")
+    with pytest.raises(type(error)):
+        decide_and_fail(table, error)
     with ledger.reading(table) as (match, steps):
-        assert (match.record(), steps) == (before, number)
-
-
-def test_a_crash_after_a_decision_leaves_nothing_of_it() -> None:
-    table = Browser().lay("lorenzo", "me screen")
-    number = number_of(table)
-    with pytest.raises(ZeroDivisionError), ledger.writing(table, number) as match:
-        match.play(match.legal()[0])
-        raise ZeroDivisionError
-    with ledger.reading(table) as (match, steps):
-        assert (match.number, steps, number_of(table)) == (number, number, number)
+        assert (match.record(), steps, number_of(table)) == (before, number, number)
 
 
 def test_steps_that_cannot_be_followed_are_not_followed_halfway() -> None:

@@ -157,7 +157,9 @@ class Shot:
             "QUERY_STRING": self.query,
             **{f"HTTP_{name.upper().replace('-', '_')}": value for name, value in self.headers.items()},
         }
-        response = client.generic(self.method, "/", self.body, self.type, **environment)
+        response = client.generic(
+            self.method, "/", self.body, self.type, secure=False, headers=None, query_params=None, **environment
+        )
         response.close()
         return response.status_code
 

@@ -6,7 +6,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
@@ -129,7 +129,7 @@ class Visitor:
         self.server = server
         self.cookies: dict[str, str] = {}
 
-    def ask(self, method: str, path: str, form: dict[str, object] | None = None, **headers: str) -> Answer:
+    def ask(self, method: str, path: str, form: Mapping[str, object] | None = None, **headers: str) -> Answer:
         """An answer; OSError and HTTPException where none came."""
         body = None if form is None else urlencode(form, doseq=True)
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -152,9 +152,9 @@ class Visitor:
         return Answer(response.status, named, kept, content)
 
     def get(self, path: str, **headers: str) -> Answer:
-        return self.ask("GET", path, **headers)
+        return self.ask("GET", path, None, **headers)
 
-    def post(self, path: str, form: dict[str, object], **headers: str) -> Answer:
+    def post(self, path: str, form: Mapping[str, object], **headers: str) -> Answer:
         return self.ask("POST", path, form, **headers)
 
     def lay(self, game: str, wishes: str, variant: str = "") -> str:

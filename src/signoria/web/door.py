@@ -1,17 +1,18 @@
 """The door of the site: what Django should not even begin to read is turned away here."""
 
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from django.conf import settings
 
 from signoria.web.policy import HEADERS
 
-Message = MutableMapping[str, Any]
+Scope = dict[str, Any]
+Message = Mapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-App = Callable[[MutableMapping[str, Any], Receive, Send], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CHARSET: Final = re.compile(rb"charset\*?\d*\*?\s*=[\s\"']*([^\s\"';]*)", re.IGNORECASE)
 MOST_BYTES: Final = 256 * 1024
@@ -27,7 +28,7 @@ class Door:
     def __init__(self, app: App) -> None:
         self.app = app
 
-    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
         elif not is_readable(scope["query_string"]):
@@ -70,7 +71,7 @@ def is_readable(query: bytes) -> bool:
         return False
 
 
-def field(scope: MutableMapping[str, Any], wanted: bytes) -> bytes:
+def field(scope: Scope, wanted: bytes) -> bytes:
     """A header; empty where there is none."""
     return next((bytes(value) for name, value in scope["headers"] if name == wanted), b"")
 
@@ -80,7 +81,7 @@ def is_utf8(type: bytes) -> bool:
     return all(named.lower() == b"utf-8" for named in CHARSET.findall(type))
 
 
-def announced(scope: MutableMapping[str, Any]) -> int:
+def announced(scope: Scope) -> int:
     """The length that a request tells, 0 for one that tells none; the server has checked that it is a number."""
     return int(field(scope, b"content-length") or 0)
 

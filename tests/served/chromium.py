@@ -16,6 +16,9 @@ def open_browser() -> Iterator[Browser]:
     program = which("chromium") or which("chromium-browser") or which("google-chrome")
     assert program is not None, "the site is tested in Chromium (on Debian: apt install chromium)"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-dev-shm-usage"])
+        browser = playwright.chromium.launch(
+            executable_path=program,
+            args=["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-dev-shm-usage"],
+        )
         yield browser
         browser.close()

@@ -7,6 +7,7 @@ from threading import Event, Thread
 from time import monotonic, sleep
 from urllib.parse import quote
 
+from signoria.web.tables.ledger import BACK
 from tests.web.servers import Server, Sight, StepRow, Visitor, replayed
 
 KILLS = 50
@@ -36,6 +37,7 @@ class Player:
         self.rng = rng
         self.table = ""
         self.taken: dict[str, dict[int, str]] = {}  # by table, the steps that were acknowledged
+        self.sent: set[tuple[str, int, str]] = set()  # all answers that were given, heard or not
         self.said: list[str] = []
         self.known: dict[str, list[StepRow]] = {}  # by table, what stood there after the last life
         self.wrong: list[str] = []
@@ -64,7 +66,7 @@ class Player:
         elif not sight.decisions:
             sleep(0.01)  # a bot is asked
         elif self.rng.random() < 0.1 and f"/t/{self.table}/back/" in page.text:
-            self.answer(sight.number, "back/", "", "back ")
+            self.answer(sight.number, "back/", "", BACK)
         elif self.rng.random() < 0.02:
             text = f"remark {self.rng.random()}"
             if self.visitor.post(f"/t/{self.table}/talk/", {"text": text}).status == 302:
@@ -74,6 +76,7 @@ class Player:
             self.answer(sight.number, "decide/", decision, decision)
 
     def answer(self, number: int, page: str, decision: str, written: str) -> None:
+        self.sent.add((self.table, number, written))
         answer = self.visitor.post(f"/t/{self.table}/{page}", {"number": number, "decision": decision})
         assert answer.status == 302, (quote(decision), answer.status, answer.text)
         self.taken[self.table][number] = written
@@ -86,8 +89,10 @@ class Player:
             steps = self.server.steps(table)
             before = self.known.get(table, [])
             assert steps[: len(before)] == before, f"what stood at {table} has changed"
+            own = {number: BACK if text.startswith(BACK) else text for number, actor, text in steps if actor == 0}
             for number, text in taken.items():
-                assert steps[number][2].startswith(text), f"step {number} of {table} was {text}, and is {steps[number]}"
+                assert own.get(number) == text, f"step {number} of {table} was {text}, and is {own.get(number)}"
+            assert {(table, number, text) for number, text in own.items()} <= self.sent, "nobody has decided that"
             if steps != before or not before:
                 replayed(self.server, table)
             self.known[table] = steps
@@ -133,5 +138,5 @@ def test_what_was_answered_survives_fifty_kills(tmp_path: Path) -> None:
     steps = [step for player in players for table in player.known.values() for step in table]
     assert sum(player.answers for player in players) > KILLS
     assert sum(actor > 0 for _, actor, _ in steps) > KILLS, "bots have played, too"
-    assert any(text.startswith("back ") for _, _, text in steps)
+    assert any(text.startswith(BACK) for _, _, text in steps)
     assert not [line for line in server.said().splitlines() if line.startswith(TROUBLE)], server.said()

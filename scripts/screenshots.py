@@ -42,9 +42,10 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with Site() as site, open_browser() as browser:
         tables = site.showcase()
+        newcomer = browser.new_page(viewport=WIDE, color_scheme="light")
+        take(newcomer, site.url, folder / "home.png")
         table = f"{site.url}/t/{tables['lorenzo-middle']}/"
         with visitor(browser, site, tables["session"], wide=True, scheme="light") as page:
-            take(page, site.url, folder / "home.png")
             take(page, table, folder / "table.png")
             take(page, f"{site.url}/t/{tables['lorenzo-over']}/result/", folder / "result.png")
             take(page, f"{site.url}/rules/lorenzo/?search=tower", folder / "rules.png")

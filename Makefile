@@ -54,7 +54,9 @@ programs:
 test: programs install lint
 	PYTHONPATH=src $(BIN)/python scripts/rules_table.py --quiet
 	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest --ignore tests/web --ignore tests/served
-	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/web tests/served tests/test_golden.py
+	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py
+	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/web
+	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/served
 
 lint: $(VENV)/.tools $(VENV)/.extras
 	$(BIN)/ruff check .

@@ -8,6 +8,7 @@ from time import monotonic, sleep
 
 import psycopg
 import pytest
+from django.test.utils import override_settings
 from scripts.services import Postgres, Redis, Site
 
 from signoria.web.tables.lease import key_of
@@ -253,3 +254,10 @@ def test_several_processes_need_postgresql_and_redis() -> None:
     assert outcome.err.count("\n") == 1
     assert "DATABASE_URL" in outcome.err
     assert "REDIS_URL" in outcome.err
+
+
+def test_an_address_of_redis_that_is_none_is_told() -> None:
+    with override_settings(REDIS_URL="localhost"):
+        outcome = run("serve", "--no-open")
+    assert outcome.code == 1
+    assert outcome.err.startswith("signoria: REDIS_URL: ")

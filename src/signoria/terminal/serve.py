@@ -12,8 +12,10 @@ from signoria.errors import BadSetup, SignoriaError
 from signoria.terminal.arguments import FAILURE, fail
 
 EVERYWHERE = ("0.0.0.0", "::")
-NEEDED = ("django", "django_htmx", "dj_database_url", "uvicorn", "whitenoise", "segno")
+NEEDED = ("django", "django_htmx", "dj_database_url", "uvicorn", "whitenoise", "segno", "redis")
 SECONDS_TO_START = 1.0
+PATIENCE = 60
+"""Seconds after which a process that does not answer is replaced; on a busy machine five, as usual, are soon over."""
 
 
 def serve(
@@ -55,6 +57,7 @@ def serve(
         host=host,
         port=port,
         workers=processes,
+        timeout_worker_healthcheck=PATIENCE,
         log_level="warning",
         timeout_graceful_shutdown=1,
     )
@@ -81,7 +84,12 @@ def check(processes: int) -> None:
     """Several processes share their tables through PostgreSQL, and what happens there through Redis."""
     from django.conf import settings
     from django.db import connection
+    from redis import ConnectionPool
 
+    try:
+        ConnectionPool.from_url(settings.REDIS_URL or "redis://")
+    except ValueError as error:
+        raise BadSetup(f"REDIS_URL: {error}") from error
     missing = []
     if connection.vendor != "postgresql":
         missing.append("PostgreSQL (DATABASE_URL=postgres://…)")

@@ -33,7 +33,6 @@ RETRY: Final = 3.0
 """Seconds until the next try while Redis is away; watchers look at their tables meanwhile as often."""
 QUIET: Final = 5.0
 """Seconds without news after which Redis is asked whether it is still there."""
-TROUBLE: Final = (redis.RedisError, OSError)
 
 
 class Sender:
@@ -69,10 +68,10 @@ class Sender:
             try:
                 connection.publish(CHANNEL, news)
                 away = False
-            except TROUBLE as error:
+            except Exception as error:  # whatever it is, the next try may go better
                 self.lost = True
                 if not away:
-                    LOG.warning("Redis is away, other processes see late what happens here: %s", error)
+                    LOG.warning("Redis is away, other processes see late what happens here: %r", error)
                 away = True
 
     def next(self) -> str:
@@ -107,9 +106,9 @@ class Listener:
                 async for news in subscription():
                     away = False
                     self.hear(news)
-            except TROUBLE as error:
+            except Exception as error:
                 if not away:
-                    LOG.warning("Redis is away, what happens in other processes is seen late: %s", error)
+                    LOG.warning("Redis is away, what happens in other processes is seen late: %r", error)
                 away = True
             self.look_again()
             await asyncio.sleep(RETRY)
@@ -126,7 +125,7 @@ class Listener:
 
 
 async def subscription() -> AsyncIterator[str]:
-    """What comes over the wire, first an empty word: some may have come before. TROUBLE if Redis does not answer."""
+    """What comes over the wire, first an empty word: some may have come before. An error if Redis does not answer."""
     connection = redis.asyncio.Redis.from_url(
         settings.REDIS_URL,
         socket_connect_timeout=SECONDS,

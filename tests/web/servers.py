@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -11,7 +12,8 @@ from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
 from pathlib import Path
-from time import monotonic, sleep
+from random import SystemRandom
+from time import sleep
 from urllib.parse import urlencode
 
 from signoria.errors import SignoriaError
@@ -22,6 +24,7 @@ from signoria.web.tables.ledger import BACK
 from tests.web.visitors import offered
 
 PATIENCE = 60.0
+MOMENT = 0.02
 NUMBER = re.compile(r'name="number" value="(\d+)"')
 HEADER = ("game", "rules", "data", "seats", "variant", "options", "seed")
 FORM = "application/x-www-form-urlencoded"
@@ -31,9 +34,12 @@ StepRow = tuple[int, int, str]
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port for a server: none of those from which connections are made, or a caller may get connected to himself."""
+    for port in SystemRandom().sample(range(20000, 30000), 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("all ports are taken")
 
 
 class Server:
@@ -49,6 +55,7 @@ class Server:
         self.environment = {
             **kept,
             "PYTHONPATH": os.pathsep.join(sys.path),
+            "PYTHONFAULTHANDLER": "1",
             "DJANGO_SETTINGS_MODULE": "tests.web.quick",
             "SIGNORIA_DATA": str(folder),
             **environment,
@@ -65,12 +72,13 @@ class Server:
     def start(self) -> None:
         self.begin()
         assert self.process is not None
-        end = monotonic() + PATIENCE
-        while monotonic() < end:
+        for _ in range(int(PATIENCE / MOMENT)):  # a clock would also count while this machine has no time for us
             assert self.process.poll() is None, self.said()
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
                 return
-            sleep(0.02)
+            sleep(MOMENT)
+        self.process.send_signal(signal.SIGABRT)  # lets it say where it hangs
+        self.process.wait()
         raise AssertionError(f"the site did not start: {self.said()}")
 
     def kill(self) -> None:

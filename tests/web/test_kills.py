@@ -4,7 +4,7 @@ from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from threading import Event, Thread
-from time import monotonic, sleep
+from time import sleep
 from urllib.parse import quote
 
 from signoria.web.tables.ledger import BACK
@@ -15,6 +15,7 @@ MOST_ANSWERS = 8
 """A life of the site ends after so many answers at most, and a little later, somewhere in the next ones."""
 LONGEST_MOMENT = 0.06
 LONGEST_LIFE = 60.0
+MOMENT = 0.005
 LONGEST_START = 1.5
 KILLED_IN_THE_START = 8
 """Every so many lives the site is killed before it answers at all."""
@@ -105,11 +106,12 @@ def life(server: Server, players: list[Player], answers: int, moment: float) -> 
     night = Event()
     threads = [Thread(target=player.play, args=(night,)) for player in players]
     goal = sum(player.answers for player in players) + answers
-    end = monotonic() + LONGEST_LIFE
     for thread in threads:
         thread.start()
-    while sum(player.answers for player in players) < goal and monotonic() < end:
-        sleep(0.005)
+    for _ in range(int(LONGEST_LIFE / MOMENT)):
+        if sum(player.answers for player in players) >= goal:
+            break
+        sleep(MOMENT)
     sleep(moment)
     night.set()
     server.kill()

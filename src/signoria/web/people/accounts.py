@@ -6,10 +6,7 @@ from django.conf import settings
 from django.contrib import messages
 from django.contrib.auth import login
 from django.contrib.auth.forms import AuthenticationForm
-from django.contrib.auth.models import User
 from django.contrib.auth.views import LoginView, PasswordResetView
-from django.core.exceptions import ValidationError
-from django.db import IntegrityError, transaction
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect, render
 from django.utils.http import url_has_allowed_host_and_scheme
@@ -46,7 +43,7 @@ def register(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         limits.ACCOUNTS.count(limits.household(request))
         form = RegisterForm(request.POST)
-        user = make_account(form) if form.is_valid() else None
+        user = form.make_account() if form.is_valid() else None
         if user is not None:
             visit.person = adopt(user, visit.person)
             introduce(visit, user.username)
@@ -56,19 +53,6 @@ def register(request: HttpRequest) -> HttpResponse:
         return render(request, "people/register.html", {"form": form}, status=BAD_REQUEST)
     form = RegisterForm(initial={"username": visit.person.name if visit.person else ""})
     return render(request, "people/register.html", {"form": form})
-
-
-def make_account(form: RegisterForm) -> User | None:
-    """The account for a form that is in order; None, and the form says so, if somebody was quicker to take the name."""
-    user = form.save(commit=False)
-    try:
-        with transaction.atomic():
-            form.clean_username()
-            user.save()
-    except (ValidationError, IntegrityError):
-        form.add_error("username", _("Somebody has this name already."))
-        return None
-    return user
 
 
 class LogIn(LoginView):

@@ -7,6 +7,7 @@ from django.conf import settings
 from django.contrib.auth.forms import UserCreationForm
 from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
+from django.db import IntegrityError, transaction
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
@@ -47,8 +48,24 @@ class RegisterForm(NewUserForm):
         if not name:
             raise ValidationError(_("A name has some letters."))
         if User.objects.filter(username__iexact=name).exists():
-            raise ValidationError(_("Somebody has this name already."))
+            raise ValidationError(taken())
         return name
+
+    def make_account(self) -> User | None:
+        """The account, where all is in order; None, and the form says so, if somebody was quicker to take the name."""
+        user = self.save(commit=False)
+        try:
+            with transaction.atomic():
+                self.clean_username()
+                user.save()
+        except (ValidationError, IntegrityError):
+            self.add_error("username", taken())
+            return None
+        return user
+
+
+def taken() -> str:
+    return _("Somebody has this name already.")
 
 
 class SettingsForm(forms.Form):

@@ -47,7 +47,9 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify([*paths, "--strict"], opt_level="2", debug_level="0"))
+    os.environ["MYPYPATH"] = "src"
+    own = ["--strict", "--explicit-package-bases", "--config-file="]  # what developers check needs more packages
+    return list(mypycify([*paths, *own], opt_level="2", debug_level="0"))
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext_or_fall_back})

@@ -12,7 +12,9 @@ import socket
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 from shutil import rmtree, which
 from tempfile import mkdtemp
 from time import monotonic, sleep
@@ -27,6 +29,7 @@ ADVICE = "on Debian: apt install postgresql redis-server"
 LESSER_USERS = ("postgres", "nobody")
 OWNER = "signoria"
 PATIENCE = 60.0
+PORTS = range(20000, 30000)
 OURS = ("SIGNORIA_", "DATABASE_URL", "REDIS_URL", "DJANGO_SETTINGS_MODULE")
 
 
@@ -44,8 +47,12 @@ def program(name: str) -> str:
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        return int(server.getsockname()[1])
+    """A port for a server: none of those from which connections are made, or a caller may get connected to himself."""
+    for port in SystemRandom().sample(PORTS, 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise Missing("no port is free")
 
 
 def lesser_user() -> str | None:

@@ -12,9 +12,10 @@ from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
 from pathlib import Path
-from random import SystemRandom
 from time import sleep
 from urllib.parse import urlencode
+
+from scripts.services import free_port
 
 from signoria.errors import SignoriaError
 from signoria.match import Match
@@ -31,15 +32,6 @@ FORM = "application/x-www-form-urlencoded"
 
 StepRow = tuple[int, int, str]
 """Number, actor and text."""
-
-
-def free_port() -> int:
-    """A port for a server: none of those from which connections are made, or a caller may get connected to himself."""
-    for port in SystemRandom().sample(range(20000, 30000), 100):
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("all ports are taken")
 
 
 class Server:

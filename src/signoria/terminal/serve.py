@@ -16,6 +16,8 @@ NEEDED = ("django", "django_htmx", "dj_database_url", "uvicorn", "whitenoise", "
 SECONDS_TO_START = 1.0
 PATIENCE = 60
 """Seconds after which a process that does not answer is replaced; on a busy machine five, as usual, are soon over."""
+KEPT = 75
+"""Seconds for which a connection is kept for the next request: longer than proxies and most thoughts of players."""
 
 
 def serve(
@@ -57,6 +59,7 @@ def serve(
         host=host,
         port=port,
         workers=processes,
+        timeout_keep_alive=KEPT,
         timeout_worker_healthcheck=PATIENCE,
         log_level="warning",
         timeout_graceful_shutdown=1,

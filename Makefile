@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*.egg-info/*' -not -path '*/__pycache__/*')
 
 # The packages of one extra, or of all: read from pyproject.toml, so that they are told only there.
@@ -53,10 +54,10 @@ programs:
 
 test: programs install lint
 	PYTHONPATH=src $(BIN)/python scripts/rules_table.py --quiet
-	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(BIN)/python -m pytest --ignore tests/web --ignore tests/served
-	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py
-	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/web
-	SIGNORIA_BUILD=compiled $(BIN)/python -m pytest tests/served
+	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(PYTEST) --ignore tests/web --ignore tests/served
+	SIGNORIA_BUILD=compiled $(PYTEST) tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py
+	SIGNORIA_BUILD=compiled $(PYTEST) tests/web
+	SIGNORIA_BUILD=compiled $(PYTEST) tests/served
 
 lint: $(VENV)/.tools $(VENV)/.extras
 	$(BIN)/ruff check .

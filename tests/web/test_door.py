@@ -1,5 +1,6 @@
 """The real site over the wire: what is turned away before Django reads it, what every answer says, and how often."""
 
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Wire:
-    """Bytes to the site, and what comes back until it hangs up."""
+    """Bytes to the site, and what comes back until it hangs up or has said all."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -34,7 +35,7 @@ class Wire:
             try:
                 for part in parts:
                     channel.sendall(part)
-                while more := channel.recv(65536):
+                while not is_whole(got) and (more := channel.recv(65536)):
                     got += more
             except (BrokenPipeError, ConnectionResetError):
                 pass  # it did not want to hear all of it
@@ -42,6 +43,13 @@ class Wire:
         first, *lines = head.decode("latin-1").split("\r\n")
         headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
         return int(first.split()[1]) if first else 0, headers, body
+
+
+def is_whole(answer: bytes) -> bool:
+    """Whether as much has come as the answer says; the site then keeps the connection if it was not asked to hang up."""
+    head, blank, body = answer.partition(b"\r\n\r\n")
+    told = re.search(rb"(?i)\ncontent-length: (\d+)", head)
+    return bool(blank) and told is not None and len(body) >= int(told[1])
 
 
 def request(method: bytes, target: bytes, *headers: bytes, body: bytes = b"") -> bytes:

@@ -48,16 +48,19 @@ def test_every_decision_on_an_imagined_position_is_counted() -> None:
     assert ahead.spent > applied
 
 
-def test_what_was_good_is_proposed_first_and_one_other_with_it() -> None:
+def test_what_was_never_tried_is_proposed_and_then_what_was_good() -> None:
     ahead = lookahead("lorenzo", 3)
     legal = next(state.legal() for state in some("lorenzo") if len(state.legal()) > 30)
-    good, better = legal[7], legal[20]
-    ahead.learn(1, good, 0.1)
-    ahead.learn(1, better, 0.2)
+    good, better, fresh = legal[7], legal[20], legal[11]
+    for decision in legal:
+        if decision is not fresh:
+            ahead.learn(1, decision, -0.1)
+    ahead.learn(1, good, 0.3)
+    ahead.learn(1, better, 0.5)
     ahead.learn(0, legal[3], 0.9)  # another seat's
-    proposed = ahead.proposed(legal, 1, 3)
-    assert proposed[:2] == [better, good]
-    assert len(set(proposed)) == 3
+    assert ahead.proposed(legal, 1, 2) == [fresh, better, good]
+    assert ahead.proposed(legal[:2], 1, 2) == legal[:2]
+    assert ahead.proposed(legal, 2, 2) == legal
 
 
 def test_a_gain_is_the_mean_of_what_was_seen() -> None:

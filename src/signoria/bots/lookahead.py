@@ -98,13 +98,18 @@ class Lookahead:
         self.gains[place] += (gain - self.gains[place]) / trials
 
     def proposed(self, legal: list[Decision], seat: int, width: int) -> list[Decision]:
-        """The most promising decisions by what was learned, the last of several any other; all if they are few."""
+        """What the seat never tried, and so many of the most promising by what was learned; all if they are few."""
         if len(legal) <= width:
             return legal
         first = seat * self.decisions
-        left = legal[:]
         chosen: list[Decision] = []
-        while len(chosen) < max(1, width - 1):
+        left: list[Decision] = []
+        for decision in legal:
+            if self.trials[first + decision.index]:
+                left.append(decision)
+            else:
+                chosen.append(decision)
+        for _ in range(min(width, len(left))):
             best = 0
             highest = -1e9
             for place in range(len(left)):
@@ -112,6 +117,4 @@ class Lookahead:
                 if gain > highest:
                     best, highest = place, gain
             chosen.append(left.pop(best))
-        if width > 1:
-            chosen.append(left[int(self.rng.random() * len(left))])
         return chosen

@@ -98,9 +98,9 @@ def check_upgrades(state: CarraraState) -> None:
 def check_notes(state: CarraraState) -> None:
     """What is noted of the buildings is what a fresh survey finds."""
     for player in state.copy().players:
-        noted = player.ready, player.bare
+        noted = player.values()
         survey(player)
-        assert (player.ready, player.bare) == noted
+        assert player.values() == noted
 
 
 CHECKS = (

@@ -118,7 +118,7 @@ def upgraded(state: CarraraState, seat: int, *upgrades: str) -> None:
     for id in upgrades:
         number = UPGRADE_IDS.index(id)
         state.upgrades &= ~(1 << number)
-        state.players[seat].upgrades |= 1 << number
+        boards.lay_upgrade(state.players[seat], number)
 
 
 def column_on(state: CarraraState, seat: int, *places: str) -> None:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from signoria.carrara.evaluation import WEIGHTS
+from signoria.carrara.prices import WEIGHTS
 from signoria.carrara.state import CarraraState
-from signoria.carrara.weights import NAMES, PURPLE, WHITE_WEIGHT
 from tests.carrara.setups import FEW, PLAIN
 from tests.carrara.table import column_on, give, no_fields, own, play, stored, table, upgraded, visit
 from tests.setups import Setup
@@ -20,10 +19,6 @@ def after(state: CarraraState, *decisions: str) -> float:
     ahead = state.copy()
     play(ahead, *decisions)
     return expected(ahead, seat)
-
-
-def test_the_colours_follow_one_another_in_the_names() -> None:
-    assert NAMES[PURPLE : WHITE_WEIGHT + 1] == ("purple", "blue", "green", "red", "yellow", "white")
 
 
 @pytest.mark.parametrize("setup", PLAIN, ids=repr)

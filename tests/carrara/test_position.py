@@ -16,7 +16,8 @@ FIELDS = (
     "upgrades", "supply", "box", "taken", "holder", "visit", "trigger", "idle", "stopped", "stack",
 )  # fmt: skip
 PLAYER_FIELDS = (
-    "coins", "blocks", "points", "buildings", "ready", "bare", "upgrades", "storage", "fields", "large", "places",
+    "coins", "blocks", "points", "buildings", "ready", "bare", "standing", "statues", "decorations", "rewards",
+    "upgrades", "storage", "fields", "large", "places",
 )  # fmt: skip
 
 

@@ -7,22 +7,38 @@ from signoria.carrara.cities import AMOUNTS, IN_COINS
 from signoria.carrara.cities import COINS as PAID_IN_COINS
 from signoria.carrara.items import FIRST_STATUE, NO_STATUE
 from signoria.carrara.places import (
-    CITY,
     CITY_BIT,
-    KIND,
+    CITY_PLACE,
     KIND_BIT,
-    LANDSCAPE,
+    KIND_PLACE,
     LANDSCAPE_BIT,
+    LANDSCAPE_PLACE,
     LANDSCAPE_REWARDS,
     PLACES,
-    STATUES,
     STATUES_BIT,
+    STATUES_PLACE,
 )
 from signoria.carrara.position import NOWHERE, Building, Player
 from signoria.carrara.sheet import DECORATION_VALUE
 from signoria.carrara.tiles import KIND_OF, LANDSCAPE_OF, VALUE_OF
 
 NEEDED: Final = [city.buildings for city in CITY_LIST]
+COINS_FROM: Final = 12
+"""The bit where the coins of a reward begin; below it are the points."""
+MOST_POINTS: Final = (1 << COINS_FROM) - 1
+LANDSCAPE_UNIT: Final = [
+    paid.amount << (COINS_FROM if paid.reward == PAID_IN_COINS else 0) for paid in LANDSCAPE_REWARDS
+]
+"""By landscape the reward for one point of value."""
+TALLY: Final = 6
+"""Numbers of things by city or kind stand in one number, with so many bits each; 42 tiles are the most there can be."""
+ONE: Final = [1 << TALLY * place for place in range(6)]
+NO_REWARDS: Final = (0,) * len(PLACES)
+
+
+def tally(numbers: int, place: int) -> int:
+    """How many there are in a city or of a kind."""
+    return numbers >> TALLY * place & (1 << TALLY) - 1
 
 
 def worth(building: Building) -> int:
@@ -58,6 +74,12 @@ def cover(player: Player, place: int, monument: int) -> None:
     exchange(player, place, Building(monument, old.city, old.decorated, old.statue))
 
 
+def lay_upgrade(player: Player, tile: int) -> None:
+    """An upgrade tile changes what its city pays (CAR-MON-6)."""
+    player.upgrades |= 1 << tile
+    survey(player)
+
+
 def adorn(player: Player, place: int, item: int) -> None:
     """A decoration or a statue goes on a building for good (CAR-ADV-19)."""
     old = player.buildings[place]
@@ -72,27 +94,42 @@ def survey(player: Player) -> None:
 
     `ready` holds the places whose requirement they meet, money places apart (CAR-SCORE-6, -8, -10, CAR-ADV-28).
     `bare` is numbered like the items: bits 0 to 5 for kinds with an undecorated building, bits 6 to 11 for cities with
-    a building without a statue.
+    a building without a statue. `rewards` says what each place would pay, money places nothing (CAR-SCORE-7, -9, -11,
+    CAR-ADV-29): coins and points in one number, the coins above the points.
     """
-    ready = 0
-    bare = 0
-    standing = [0, 0, 0, 0, 0, 0]
+    ready = bare = standing = statues = decorations = 0
+    rewards = [0] * len(PLACES)
+    amounts = AMOUNTS[player.upgrades]
     for building in player.buildings:
         kind = KIND_OF[building.tile]
         city = building.city
-        standing[city] += 1
-        ready |= KIND_BIT[kind] | LANDSCAPE_BIT[LANDSCAPE_OF[kind]]
-        if not building.decorated:
+        landscape = LANDSCAPE_OF[kind]
+        value = worth(building)
+        paid = value * amounts[city] << (COINS_FROM if IN_COINS[city] else 0)
+        rewards[CITY_PLACE[city]] += paid
+        rewards[KIND_PLACE[kind]] += paid
+        rewards[LANDSCAPE_PLACE[landscape]] += value * LANDSCAPE_UNIT[landscape]
+        standing += ONE[city]
+        ready |= KIND_BIT[kind] | LANDSCAPE_BIT[landscape]
+        if building.decorated:
+            decorations += ONE[kind]
+        else:
             bare |= 1 << kind
         if building.statue == NO_STATUE:
             bare |= 1 << FIRST_STATUE + city
         else:
             ready |= STATUES_BIT[city]
+            rewards[STATUES_PLACE[city]] += paid
+            statues += ONE[city]
     for city in range(6):
-        if standing[city] >= NEEDED[city]:
+        if tally(standing, city) >= NEEDED[city]:
             ready |= CITY_BIT[city]
     player.ready = ready
     player.bare = bare
+    player.standing = standing
+    player.statues = statues
+    player.decorations = decorations
+    player.rewards = tuple(rewards)
 
 
 def fits(player: Player, item: int) -> bool:
@@ -103,34 +140,9 @@ def fits(player: Player, item: int) -> bool:
     return player.bare >> FIRST_STATUE & cities != 0  # CAR-ADV-14, -15
 
 
-def reward(player: Player, number: int) -> tuple[int, int]:
-    """The coins and points that a place pays a player (CAR-SCORE-7, -9, -11, CAR-ADV-29); money places pay nothing."""
-    place = PLACES[number]
-    group = place.group
-    what = place.what
-    coins = 0
-    points = 0
-    if group == LANDSCAPE:
-        value = 0
-        for building in player.buildings:
-            if LANDSCAPE_OF[KIND_OF[building.tile]] == what:
-                value += worth(building)
-        value *= LANDSCAPE_REWARDS[what].amount
-        return (value, 0) if LANDSCAPE_REWARDS[what].reward == PAID_IN_COINS else (0, value)
-    amounts = AMOUNTS[player.upgrades]
-    for building in player.buildings:
-        city = building.city
-        if group == CITY:
-            counts = city == what
-        elif group == KIND:
-            counts = KIND_OF[building.tile] == what
-        elif group == STATUES:
-            counts = building.statue != NO_STATUE and (city == what or city == place.other)
-        else:
-            counts = False
-        if counts:
-            if IN_COINS[city]:
-                coins += worth(building) * amounts[city]
-            else:
-                points += worth(building) * amounts[city]
-    return coins, points
+def coins_of(reward: int) -> int:
+    return reward >> COINS_FROM
+
+
+def points_of(reward: int) -> int:
+    return reward & MOST_POINTS

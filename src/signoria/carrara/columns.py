@@ -1,7 +1,7 @@
 """Columns on scoring places: which are open to a player, and what putting a column there brings (section 6)."""
 
 from signoria.carrara import turns
-from signoria.carrara.boards import reward
+from signoria.carrara.boards import coins_of, points_of
 from signoria.carrara.catalogue import PLACE_D
 from signoria.carrara.cities import COINS, POINTS, REWARDS
 from signoria.carrara.obstacles import (
@@ -63,7 +63,8 @@ def put_column(state: Position, seat: int, number: int) -> None:
     player.places |= bit
     state.taken |= bit & SHARED_BITS
     state.idle = -1
-    coins, points = reward(player, number)
+    coins = coins_of(player.rewards[number])
+    points = points_of(player.rewards[number])
     if state.journal is not None:
         if bit & MONEY_BITS:
             shown = {"place": PLACES[number].id, "coins": PLACES[number].least_coins}

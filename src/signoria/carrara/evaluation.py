@@ -2,45 +2,73 @@
 
 from typing import Final
 
-from signoria.carrara.items import MAJORITIES, SETS
-from signoria.carrara.marble import count
+from signoria.carrara.adornments import stored_worth
+from signoria.carrara.boards import tally
+from signoria.carrara.court import ADVANCED_FIELDS, BASIC_FIELDS, COINS, DECORATION, GOLD_STATUE, POINTS, Field
+from signoria.carrara.hopes import hope_in
+from signoria.carrara.items import MAJORITIES
+from signoria.carrara.market import survey, turns_left
 from signoria.carrara.options import ADVANCED
-from signoria.carrara.outlook import ADVANCED_COURT, BASIC_COURT, Outlook, look, purse, stored_worth, survey
-from signoria.carrara.position import NOWHERE, Position
+from signoria.carrara.outlook import Outlook, purse
+from signoria.carrara.position import NOWHERE, Player, Position
+from signoria.carrara.prices import Prices, prices_of
 from signoria.carrara.prospects import prospect
 from signoria.carrara.scoring import coin_points, decoration_points, statue_points
+from signoria.carrara.stock import marble
 from signoria.carrara.visit import visited_by_other
-from signoria.carrara.weights import (
-    BONUS_KEPT,
-    DECORATION,
-    FREE_TURN,
-    MAJORITY_OPEN,
-    NAMES,
-    STATUE,
-)
-from signoria.datafile import DataFile
-from signoria.evaluation import Weights, read_weights
 
-WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.carrara", "evaluation.toml"), NAMES)
+
+def bonus_total(fields: list[Field], bonus: int) -> list[int]:
+    """By set of fields how much of a bonus they bring."""
+    return [
+        sum([field.amount for number, field in enumerate(fields) if columns >> number & 1 and field.bonus == bonus])
+        for columns in range(256)
+    ]
+
+
+class Court:
+    """What the columns on a set of bonus fields bring, by bonus."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.coins = bonus_total(fields, COINS)
+        self.points = bonus_total(fields, POINTS)
+        self.decorations = bonus_total(fields, DECORATION)
+        self.statues = bonus_total(fields, GOLD_STATUE)
+
+
+BASIC_COURT: Final = Court(BASIC_FIELDS)
+ADVANCED_COURT: Final = Court(ADVANCED_FIELDS)
 
 
 def estimate(state: Position, weights: list[float]) -> list[float]:
     """By seat the points it can expect at the end; the final score when the game is over."""
     if not state.stack:
         return final_points(state)
-    market = survey(state, weights)
+    prices = prices_of(weights)
+    market = survey(state, prices)
+    advanced = state.rules & ADVANCED != 0
     acting = state.stack[0].seat if len(state.stack) > 1 else NOWHERE
-    outlooks: list[Outlook] = []
+    settled: list[float] = []
     expected: list[float] = []
     for seat in range(len(state.players)):
-        outlook = look(state, seat, market, weights)
-        points = expectation(state, seat, outlook, weights)
+        player = state.players[seat]
+        outlook = Outlook(player, market, state.taken, turns_left(state, seat, market), prices)
+        points = player.points + purse(outlook, player.coins, prices)
+        if outlook.columns:
+            hope_in(outlook, advanced, prices)
+            points += outlook.hoped + bonuses(state, seat, outlook, prices)
+        else:
+            points += outlook.turns * prices.free_turn
+        outlook.marble = marble(state, outlook, player.blocks, prices)
+        points += outlook.marble
+        if advanced:
+            points += decoration_points(player) + len(player.storage) * stored_worth(outlook, prices)
+            settled.append(1.0 / (1.0 + prices.majority_open * outlook.turns))
         if seat == acting:
-            points += prospect(state, outlook, weights)
-        outlooks.append(outlook)
+            points += prospect(state, outlook, prices)
         expected.append(points)
-    if state.rules & ADVANCED:
-        add_statues(outlooks, expected, weights)
+    if advanced:
+        add_statues(state.players, settled, expected)
     return expected
 
 
@@ -53,65 +81,48 @@ def final_points(state: Position) -> list[float]:
     ]
 
 
-def expectation(state: Position, seat: int, outlook: Outlook, weights: list[float]) -> float:
-    """Points so far, coins, marble, hopes and bonuses of a seat."""
-    player = outlook.player
-    points = player.points + purse(outlook, player.coins, weights) + outlook.marble + outlook.hoped
-    if outlook.columns:
-        points += bonuses(state, seat, outlook, weights)
-    else:
-        points += outlook.turns * weights[FREE_TURN]
-    if state.rules & ADVANCED:
-        points += sets(outlook.decorations) + len(player.storage) * stored_worth(outlook, weights)
-    return points
-
-
-def bonuses(state: Position, seat: int, outlook: Outlook, weights: list[float]) -> float:
+def bonuses(state: Position, seat: int, outlook: Outlook, prices: Prices) -> float:
     """The bonuses of columns that still stand on their fields; who cannot follow a visit loses one."""
     fields = outlook.player.fields
     if visited_by_other(state, seat) and not outlook.player.ready & outlook.open:
         fields &= ~(1 << state.visit)
-    court = ADVANCED_COURT if state.rules & ADVANCED else BASIC_COURT
-    worth = court.points[fields] + court.coins[fields] * outlook.coin
-    worth += court.decorations[fields] * weights[DECORATION] + court.statues[fields] * weights[STATUE]
-    return worth * weights[BONUS_KEPT] * outlook.scorings / outlook.columns
+    if state.rules & ADVANCED:
+        court = ADVANCED_COURT
+        worth = court.decorations[fields] * prices.decoration + court.statues[fields] * prices.statue
+    else:
+        court = BASIC_COURT
+        worth = 0.0
+    worth += court.points[fields] + court.coins[fields] * outlook.coin
+    return worth * prices.bonus_kept * outlook.scorings / outlook.columns
 
 
-def sets(decorations: int) -> int:
-    """The points for equal decorations (CAR-ADV-36)."""
-    points = 0
-    if decorations:
-        for kind in range(6):
-            points += SETS[count(decorations, kind)]
-    return points
-
-
-def add_statues(outlooks: list[Outlook], expected: list[float], weights: list[float]) -> None:
+def add_statues(players: list[Player], settled: list[float], expected: list[float]) -> None:
     """The majorities as they stand, and the shares of the first rank as far as they are open."""
     everywhere = 0
-    for outlook in outlooks:
-        everywhere += outlook.statues
+    for player in players:
+        everywhere += player.statues
     if everywhere == 0:
         return
-    for seat in range(len(outlooks)):
-        settled = 1.0 / (1.0 + weights[MAJORITY_OPEN] * outlooks[seat].turns)
-        for city in range(6):
-            number = count(outlooks[seat].statues, city)
-            if number:
-                table = MAJORITIES[city]
-                rank = rank_in(outlooks, city, number)
-                standing = table[rank - 1] if rank <= len(table) else 0
-                share = table[0] * number / (count(everywhere, city) + 1)
-                expected[seat] += settled * standing + (1.0 - settled) * share
+    for city in range(6):
+        together = tally(everywhere, city)
+        if together:
+            table = MAJORITIES[city]
+            for seat in range(len(players)):
+                number = tally(players[seat].statues, city)
+                if number:
+                    rank = rank_in(players, city, number)
+                    standing = table[rank - 1] if rank <= len(table) else 0
+                    share = table[0] * number / (together + 1)
+                    expected[seat] += settled[seat] * standing + (1.0 - settled[seat]) * share
 
 
-def rank_in(outlooks: list[Outlook], city: int, number: int) -> int:
+def rank_in(players: list[Player], city: int, number: int) -> int:
     """The rank of so many statues in a city: ties rank lower, and all behind them too (CAR-ADV-38..40)."""
     rank = 1
-    seen = 0  # numbers of statues above, one bit each
+    seen = 0  # numbers of statues above, two bits each
     equal = 0
-    for outlook in outlooks:
-        other = count(outlook.statues, city)
+    for player in players:
+        other = tally(player.statues, city)
         if other == number:
             equal += 1
         elif other > number:

@@ -1,7 +1,7 @@
 """The action monument: new in a city or over an own building, then an upgrade tile for a city (section 5)."""
 
 from signoria.carrara import turns
-from signoria.carrara.boards import cover, find, put_up
+from signoria.carrara.boards import cover, find, lay_upgrade, put_up
 from signoria.carrara.catalogue import COVER_D, TILE_D, UPGRADE_D, UPGRADE_NOTHING_D
 from signoria.carrara.cities import CITIES, LERICI, UPGRADES, first_twin, pays
 from signoria.carrara.obstacles import (
@@ -135,7 +135,7 @@ def take_upgrade(state: Position, seat: int, upgrade: int) -> None:
     if upgrade == NOWHERE:
         return
     state.upgrades &= ~(1 << upgrade)
-    state.players[seat].upgrades |= 1 << upgrade
+    lay_upgrade(state.players[seat], upgrade)
     if state.journal is not None:
         tile = UPGRADES[upgrade]
         state.journal.note("upgraded", seat, {"city": CITIES[tile.city], "amount": tile.amount, "pays": pays(tile)})

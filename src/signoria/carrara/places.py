@@ -113,11 +113,19 @@ def bits_of(group: int, size: int) -> list[int]:
     return bits
 
 
+def numbers_of(bits: list[int]) -> list[int]:
+    return [bit.bit_length() - 1 for bit in bits]
+
+
 CITY_BIT: Final = bits_of(CITY, 6)
 KIND_BIT: Final = bits_of(KIND, 6)
 LANDSCAPE_BIT: Final = bits_of(LANDSCAPE, 2)
 STATUES_BIT: Final = bits_of(STATUES, 6)
 """By city the statue place of the pair it belongs to."""
+CITY_PLACE: Final = numbers_of(CITY_BIT)
+KIND_PLACE: Final = numbers_of(KIND_BIT)
+LANDSCAPE_PLACE: Final = numbers_of(LANDSCAPE_BIT)
+STATUES_PLACE: Final = numbers_of(STATUES_BIT)
 MONEY_PLACES: Final = [number for number, place in enumerate(PLACES) if place.group == MONEY]
 MONEY_BITS: Final[int] = sum([1 << number for number in MONEY_PLACES])
 SHARED_BITS: Final[int] = MONEY_BITS + sum(CITY_BIT)

@@ -4,8 +4,8 @@ from typing import Final
 
 from signoria.carrara import prose
 from signoria.carrara.catalogue import CATALOGUE
-from signoria.carrara.evaluation import WEIGHTS
 from signoria.carrara.options import OPTIONS, pack
+from signoria.carrara.prices import WEIGHTS
 from signoria.carrara.sheet import FILE
 from signoria.carrara.state import CarraraState, new_state
 from signoria.carrara.wording import WORDING

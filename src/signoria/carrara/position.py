@@ -75,7 +75,8 @@ class Player:
     """One player's board, columns and score; coins and blocks stand behind the screen."""
 
     __slots__ = (
-        "bare", "blocks", "buildings", "coins", "fields", "large", "places", "points", "ready", "storage", "upgrades",
+        "bare", "blocks", "buildings", "coins", "decorations", "fields", "large", "places", "points", "ready",
+        "rewards", "standing", "statues", "storage", "upgrades",
     )  # fmt: skip
 
     def __init__(
@@ -86,6 +87,10 @@ class Player:
         buildings: tuple[Building, ...],
         ready: int,
         bare: int,
+        standing: int,
+        statues: int,
+        decorations: int,
+        rewards: tuple[int, ...],
         upgrades: int,
         storage: tuple[int, ...],
         fields: int,
@@ -98,6 +103,10 @@ class Player:
         self.buildings = buildings  # in the order they were built
         self.ready = ready  # places whose requirement the buildings meet, see `boards`
         self.bare = bare  # kinds and cities with a building that can still be adorned, see `boards`
+        self.standing = standing  # how many buildings there are in each city, see `boards`
+        self.statues = statues  # the same for statues
+        self.decorations = decorations  # the same by kind
+        self.rewards = rewards  # by place what it would pay now, see `boards`
         self.upgrades = upgrades  # upgrade tiles, one bit each
         self.storage = storage  # items, in the order they were stored
         self.fields = fields  # bonus fields with an own column, one bit each
@@ -112,6 +121,10 @@ class Player:
             self.buildings,
             self.ready,
             self.bare,
+            self.standing,
+            self.statues,
+            self.decorations,
+            self.rewards,
             self.upgrades,
             self.storage,
             self.fields,
@@ -122,8 +135,8 @@ class Player:
     def values(self) -> tuple[object, ...]:
         """Every field, for saving and comparing."""
         return (
-            self.coins, self.blocks, self.points, self.buildings, self.ready, self.bare, self.upgrades, self.storage,
-            self.fields, self.large, self.places,
+            self.coins, self.blocks, self.points, self.buildings, self.ready, self.bare, self.standing, self.statues,
+            self.decorations, self.rewards, self.upgrades, self.storage, self.fields, self.large, self.places,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

@@ -1,12 +1,12 @@
 """Final scoring (sections 10 and 11): points, coins, decorations, statues; ties by blocks, then shared."""
 
-from signoria.carrara.items import MAJORITIES, NO_STATUE, SETS
+from signoria.carrara.boards import tally
+from signoria.carrara.items import MAJORITIES, SETS
 from signoria.carrara.marble import total
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.places import MONEY_PLACES, PLACES
 from signoria.carrara.position import Player, Position
 from signoria.carrara.sheet import COINS_PER_POINT
-from signoria.carrara.tiles import KIND_OF
 from signoria.score import Score
 
 PARTS = ("victory", "coins", "decorations", "statues")
@@ -23,23 +23,11 @@ def coin_points(player: Player) -> int:
 
 def decoration_points(player: Player) -> int:
     """For each sort the table of sets; only what stands on buildings counts (CAR-ADV-36)."""
-    numbers = [0] * 6
-    for building in player.buildings:
-        if building.decorated:
-            numbers[KIND_OF[building.tile]] += 1
     points = 0
-    for number in numbers:
-        points += SETS[number]
+    if player.decorations:
+        for kind in range(6):
+            points += SETS[tally(player.decorations, kind)]
     return points
-
-
-def statues_in(player: Player, city: int) -> int:
-    """Statues of any colour on buildings in a city (CAR-ADV-37)."""
-    number = 0
-    for building in player.buildings:
-        if building.city == city and building.statue != NO_STATUE:
-            number += 1
-    return number
 
 
 def majority(numbers: list[int], table: list[int]) -> list[int]:
@@ -57,10 +45,10 @@ def majority(numbers: list[int], table: list[int]) -> list[int]:
 
 
 def statue_points(state: Position) -> list[int]:
-    """By seat the points of all cities."""
+    """By seat the points of all cities; statues of any colour count (CAR-ADV-37)."""
     points = [0] * len(state.players)
     for city in range(6):
-        paid = majority([statues_in(player, city) for player in state.players], MAJORITIES[city])
+        paid = majority([tally(player.statues, city) for player in state.players], MAJORITIES[city])
         points = [before + more for before, more in zip(points, paid, strict=True)]
     return points
 

@@ -3,6 +3,7 @@
 from random import Random
 
 from signoria.carrara import evaluation, flow, legality, scoring
+from signoria.carrara.boards import NO_REWARDS
 from signoria.carrara.cities import ALL_UPGRADES
 from signoria.carrara.items import GOLD, SPARE_GOLD, SUPPLIES
 from signoria.carrara.marble import ALL_BLOCKS
@@ -89,7 +90,7 @@ def new_state(seats: int, rules: int) -> CarraraState:
     advanced = rules & ADVANCED != 0
     state = CarraraState(
         rules,
-        [Player(0, 0, 0, (), 0, 0, 0, (), 0, 0, 0) for _ in range(seats)],
+        [Player(0, 0, 0, (), 0, 0, 0, 0, 0, NO_REWARDS, 0, (), 0, 0, 0) for _ in range(seats)],
         0,
         [START_ON_WHEEL, *([0] * (PARTS - 1))],
         0,

@@ -3,9 +3,10 @@
     python -m scripts.tune lorenzo --seats 4 --deals 8 --generations 40 --seed 1 --workers 2
 
 CMA-ES proposes weights. An apprentice with them plays the deals of the generation on every seat in turn, against
-apprentices with the present weights; all candidates of a generation meet the same deals. In the end the weights in the
-middle of the last generation play fresh deals against the present ones, and are written only if they do better by more
-than chance. The same command with the same files finds the same weights. Needs `cma`.
+apprentices with the present weights; all candidates of a generation meet the same deals. With several numbers of seats
+or variants the deals take them in turn. In the end the weights in the middle of the last generation play fresh deals
+against the present ones, and are written only if they do better by more than chance. The same command with the same
+files finds the same weights. Needs `cma`.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import shlex
 import sys
 from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from multiprocessing import Pool
 from pathlib import Path
 from statistics import fmean, stdev
@@ -31,13 +33,16 @@ SMALLEST_STEP = 0.2
 FRESH = 1_000_000
 """Deals of the last comparison start here, far from those of the generations."""
 
-Play = tuple[list[float], int, int]
-"""The weights of the candidate, its seat, the deal."""
+Table = tuple[int, str]
+"""Seats and variant."""
+
+Play = tuple[list[float], Table, int, int]
+"""The weights of the candidate, the table, its seat, the deal."""
 
 
-def utility(game: str, seats: int, variant: str | None, contest: Play) -> float:
+def utility(game: str, contest: Play) -> float:
     """What a candidate reached on its seat, between 0 and 1: the victory, and a little for the lead in points."""
-    weights, seat, deal = contest
+    weights, (seats, variant), seat, deal = contest
     found = signoria.game(game)
     state = found.new(seats, variant)
     play_out(state, [bot("apprentice", found, deal, weights if one == seat else None) for one in range(seats)], deal)
@@ -47,10 +52,10 @@ def utility(game: str, seats: int, variant: str | None, contest: Play) -> float:
 class Tuning:
     """Weights as steps away from the present ones, which is what CMA-ES moves."""
 
-    def __init__(self, game: Game, run: Callable[[list[Play]], list[float]], seats: int) -> None:
+    def __init__(self, game: Game, run: Callable[[list[Play]], list[float]], tables: list[Table]) -> None:
         self.game = game
         self.run = run
-        self.seats = seats
+        self.tables = tables
         self.present = game.weights.values
 
     def weights(self, steps: list[float]) -> list[float]:
@@ -61,15 +66,15 @@ class Tuning:
 
     def results(self, candidates: list[list[float]], first: int, deals: int) -> list[list[float]]:
         """For every candidate the mean utility of each deal over all seats."""
+        tables = [self.tables[deal % len(self.tables)] for deal in range(deals)]
         plays = [
-            (self.weights(steps), seat, first + deal)
+            (self.weights(steps), table, seat, first + deal)
             for steps in candidates
-            for deal in range(deals)
-            for seat in range(self.seats)
+            for deal, table in enumerate(tables)
+            for seat in range(table[0])
         ]
-        found = self.run(plays)
-        means = [fmean(found[start : start + self.seats]) for start in range(0, len(found), self.seats)]
-        return [means[start : start + deals] for start in range(0, len(means), deals)]
+        found = iter(self.run(plays))
+        return [[fmean(islice(found, seats)) for seats, _ in tables] for _ in candidates]
 
 
 def search(tuning: Tuning, generations: int, deals: int, seed: int, sigma: float) -> list[float]:
@@ -104,8 +109,8 @@ def rewritten(text: str, names: tuple[str, ...], weights: list[float], told: lis
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=signoria.games())
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--variant")
+    parser.add_argument("--seats", type=int, nargs="+")
+    parser.add_argument("--variant", nargs="+")
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--deals", type=int, default=8, help="deals of a generation, each played on every seat")
     parser.add_argument("--fresh-deals", type=int, default=200, help="deals of the last comparison")
@@ -114,11 +119,14 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
     game = signoria.game(chosen.game)
-    seats = game.read_seats(game.seats[-1] if chosen.seats is None else chosen.seats)
-    variant = game.read_variant(chosen.variant)
+    tables = [
+        (game.read_seats(seats), game.read_variant(variant))
+        for seats in chosen.seats or [game.seats[-1]]
+        for variant in chosen.variant or [None]
+    ]
     with Pool(chosen.workers) as pool:
-        play = partial(utility, game.name, seats, variant)
-        tuning = Tuning(game, partial(pool.map, play, chunksize=1), seats)
+        play = partial(utility, game.name)
+        tuning = Tuning(game, partial(pool.map, play, chunksize=1), tables)
         steps = search(tuning, chosen.generations, chosen.deals, chosen.seed, chosen.sigma)
         new, present, error = compare(tuning, steps, chosen.fresh_deals)
     result = f"utility {new:.4f} against {present:.4f} of the weights before, difference ± {error:.4f}"

@@ -115,7 +115,7 @@ def realise(outlook: Outlook, prices: Prices) -> None:
         hoped += ranked[last - place]
     outlook.next = ranked[last - whole]
     outlook.least = ranked[last - whole + 1] if whole else outlook.next
-    outlook.hoped = hoped + (scorings - whole) * outlook.next
+    outlook.hoped = hoped + (scorings - whole) * outlook.next - scorings * prices.scoring_turn
 
 
 def lifted(outlook: Outlook, number: int, more: float) -> float:

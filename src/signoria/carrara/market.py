@@ -28,13 +28,16 @@ CHUNKS: Final = [
 class Market:
     """The open tiles and what is left of each kind; who is ready for what; how long the game will last."""
 
-    def __init__(self, left: int, kinds: int, largest: int, ready_once: int, ready_twice: int, turns: float) -> None:
+    def __init__(
+        self, left: int, kinds: int, largest: int, ready_once: int, ready_twice: int, turns: float, room: float
+    ) -> None:
         self.left = left  # by kind the tiles that nobody has built, packed like a handful
         self.kinds = kinds  # by value the kinds of the open tiles, six bits each
         self.largest = largest  # by number of blocks the largest value that they can pay, four bits each
         self.ready_once = ready_once  # places whose requirement a seat with columns meets, one bit each
         self.ready_twice = ready_twice  # the same for two seats or more
         self.turns = turns  # of the table, until the end is triggered
+        self.room = room  # how far coins and marble go, with two seats 1
 
 
 def columns_of(player: Player) -> int:
@@ -71,7 +74,8 @@ def survey(state: Position, prices: Prices) -> Market:
             once |= player.ready
     if fewest * prices.turns_per_column > time:
         time = fewest * prices.turns_per_column
-    return Market(left, kinds, largest_values(kinds), once, twice, time)
+    room = 1.0 / (1.0 + prices.crowding * (len(state.players) - 2))
+    return Market(left, kinds, largest_values(kinds), once, twice, time, room)
 
 
 def largest_values(kinds: int) -> int:

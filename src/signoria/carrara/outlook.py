@@ -22,10 +22,11 @@ class Outlook:
         self.columns = columns_of(player)
         self.open = ~(player.places | taken)  # places that the seat may still use, one bit each
         self.rate = coin_rate(player)  # what a coin is worth at the end
-        need = turns * prices.coins_a_turn
+        need = turns * prices.coins_a_turn * market.room
         self.need = need  # coins that the seat can well spend
         self.coin = self.rate + prices.fuel * need / (need + prices.common_purse)  # one of a scoring to come
         self.growing = (turns - 2.0) * 0.1 if turns > 2.0 else 0.0  # time for growth, in tens of turns
+        self.early = 1.0 + prices.block_growth * self.growing * market.room  # how much more a block is worth for that
         self.amounts = AMOUNTS[player.upgrades]  # by city what it pays for a point of value
         self.hopes = NO_HOPES  # by place, see `hopes`
         self.scorings = 0.0  # columns that it has the time to use

@@ -31,6 +31,9 @@ NAMES: Final = (
     "fresh_block",
     "free_turn",
     "common_purse",
+    "block_growth",
+    "scoring_turn",
+    "crowding",
 )
 WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.carrara", "evaluation.toml"), NAMES)
 
@@ -46,14 +49,17 @@ class Prices:
         self.weights = weights[:]
         self.fuel = weight(weights, "fuel")
         self.coins_a_turn = weight(weights, "coins_a_turn")
+        self.crowding = weight(weights, "crowding")
         self.common_purse = weight(weights, "common_purse")
         self.blocks = [weight(weights, colour) for colour in COLOURS]
         self.block_without_columns = weight(weights, "block_without_columns")
+        self.block_growth = weight(weights, "block_growth")
         self.blocks_a_turn = weight(weights, "blocks_a_turn")
         self.ready_building = weight(weights, "ready_building")
         self.turns_per_building = weight(weights, "turns_per_building")
         self.turns_per_column = weight(weights, "turns_per_column")
         self.scorings_a_turn = weight(weights, "scorings_a_turn")
+        self.scoring_turn = weight(weights, "scoring_turn")
         self.city_growth = weight(weights, "city_growth")
         self.kind_growth = weight(weights, "kind_growth")
         self.landscape_growth = weight(weights, "landscape_growth")

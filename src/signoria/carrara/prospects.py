@@ -104,4 +104,5 @@ def best_place(state: Position, outlook: Outlook) -> float:
 
 def best_column(state: Position, outlook: Outlook, prices: Prices) -> float:
     """The best place, with the part of a bonus that a waiting column does not count; one hope less can be realised."""
-    return best_place(state, outlook) - outlook.least + 2.0 * (1.0 - prices.bonus_kept)
+    gain = best_place(state, outlook) - outlook.least + 2.0 * (1.0 - prices.bonus_kept)
+    return gain + prices.scoring_turn if outlook.scorings >= outlook.columns else gain

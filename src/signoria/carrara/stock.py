@@ -20,7 +20,8 @@ KINDS_IN: Final = [sum([1 << kind for kind in range(6) if LANDSCAPE_OF[kind] == 
 def block_worth(outlook: Outlook, colour: int, prices: Prices) -> float:
     """What a block is worth; with few columns left its colour matters less."""
     colourful = outlook.columns / 3.0 if outlook.columns < 3 else 1.0
-    return colourful * prices.blocks[colour] + (1.0 - colourful) * prices.block_without_columns
+    worth = colourful * prices.blocks[colour] + (1.0 - colourful) * prices.block_without_columns
+    return worth * outlook.early
 
 
 def used(outlook: Outlook, number: int, prices: Prices) -> float:
@@ -43,7 +44,7 @@ def marble(state: Position, outlook: Outlook, blocks: int, prices: Prices) -> fl
     if outlook.columns < 3:
         colourful = outlook.columns / 3.0
         worth = colourful * worth + (1.0 - colourful) * number * prices.block_without_columns
-    worth *= share
+    worth *= share * outlook.early
     time = (outlook.turns - 1.0) * 0.5 if outlook.columns else outlook.turns
     if time <= 0.0:
         return worth

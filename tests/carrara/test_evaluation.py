@@ -37,6 +37,15 @@ def test_every_moment_has_an_estimate_and_keeps_its_position(setup: Setup) -> No
         assert all(-20.0 < points < 600.0 for points in found)
 
 
+def test_what_was_judged_before_changes_nothing() -> None:
+    elsewhere = table(seats=4)
+    for setup in FEW:
+        for match in setup.steps():
+            found = match.state.estimate(WEIGHTS.values)
+            elsewhere.estimate(WEIGHTS.values)
+            assert match.state.estimate(WEIGHTS.values) == found
+
+
 def test_equal_seats_expect_the_same_but_for_the_turn() -> None:
     state = table(seats=4)
     found = state.estimate(WEIGHTS.values)

@@ -32,7 +32,7 @@ def purchase(state: Position, outlook: Outlook, part: int, price_part: int, colo
                 blocks += ONE[one]
             else:
                 left += ONE[one]
-    gain = marble(state, outlook, blocks, prices) - outlook.marble
+    gain = marble(outlook, blocks, prices) - outlook.marble
     gain -= purse(outlook, player.coins, prices) - purse(outlook, coins, prices)
     if left == 0 and state.rules & ADVANCED:
         gain += sector_item(state, outlook, part, prices)

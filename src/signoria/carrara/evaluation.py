@@ -7,9 +7,10 @@ from signoria.carrara.boards import tally
 from signoria.carrara.court import ADVANCED_FIELDS, BASIC_FIELDS, COINS, DECORATION, GOLD_STATUE, POINTS, Field
 from signoria.carrara.hopes import hope_in
 from signoria.carrara.items import MAJORITIES
-from signoria.carrara.market import survey, turns_left
+from signoria.carrara.market import Market, survey, turns_left
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.outlook import Outlook, purse
+from signoria.carrara.places import ALL_BITS, BASIC_BITS
 from signoria.carrara.position import NOWHERE, Player, Position
 from signoria.carrara.prices import Prices, prices_of
 from signoria.carrara.prospects import prospect
@@ -40,6 +41,10 @@ BASIC_COURT: Final = Court(BASIC_FIELDS)
 ADVANCED_COURT: Final = Court(ADVANCED_FIELDS)
 
 
+LAST_SEEN: Final[list[Outlook | None]] = [None] * 4
+"""By seat the outlook that was found last: positions that are judged in a row often differ in one seat only."""
+
+
 def estimate(state: Position, weights: list[float]) -> list[float]:
     """By seat the points it can expect at the end; the final score when the game is over."""
     if not state.stack:
@@ -51,25 +56,41 @@ def estimate(state: Position, weights: list[float]) -> list[float]:
     settled: list[float] = []
     expected: list[float] = []
     for seat in range(len(state.players)):
-        player = state.players[seat]
-        outlook = Outlook(player, market, state.taken, turns_left(state, seat, market), prices)
-        points = player.points + purse(outlook, player.coins, prices)
-        if outlook.columns:
-            hope_in(outlook, advanced, prices)
-            points += outlook.hoped + bonuses(state, seat, outlook, prices)
-        else:
-            points += outlook.turns * prices.free_turn
-        outlook.marble = marble(state, outlook, player.blocks, prices)
-        points += outlook.marble
+        outlook = look(state, seat, market, advanced, prices)
+        expected.append(outlook.expected + prospect(state, outlook, prices) if seat == acting else outlook.expected)
         if advanced:
-            points += decoration_points(player) + len(player.storage) * stored_worth(outlook, prices)
             settled.append(1.0 / (1.0 + prices.majority_open * outlook.turns))
-        if seat == acting:
-            points += prospect(state, outlook, prices)
-        expected.append(points)
     if advanced:
         add_statues(state.players, settled, expected)
     return expected
+
+
+def look(state: Position, seat: int, market: Market, advanced: bool, prices: Prices) -> Outlook:
+    """The outlook of a seat; the last one if it still holds."""
+    player = state.players[seat]
+    open_places = (ALL_BITS if advanced else BASIC_BITS) & ~(player.places | state.taken)
+    kept = player.fields
+    if visited_by_other(state, seat) and not player.ready & open_places:
+        kept &= ~(1 << state.visit)  # who cannot follow a visit loses the bonus
+    turns = turns_left(state, seat, market)
+    last = LAST_SEEN[seat]
+    if last is not None and last.holds(player, kept, open_places, turns, market, prices):
+        last.player = player
+        return last
+    outlook = Outlook(player, kept, open_places, turns, market, prices)
+    points = player.points + purse(outlook, player.coins, prices)
+    if outlook.columns:
+        hope_in(outlook, advanced, prices)
+        points += outlook.hoped + bonuses(outlook, ADVANCED_COURT if advanced else BASIC_COURT, prices)
+    else:
+        points += turns * prices.free_turn
+    outlook.marble = marble(outlook, player.blocks, prices)
+    points += outlook.marble
+    if advanced:
+        points += decoration_points(player) + len(player.storage) * stored_worth(outlook, prices)
+    outlook.expected = points
+    LAST_SEEN[seat] = outlook
+    return outlook
 
 
 def final_points(state: Position) -> list[float]:
@@ -81,18 +102,11 @@ def final_points(state: Position) -> list[float]:
     ]
 
 
-def bonuses(state: Position, seat: int, outlook: Outlook, prices: Prices) -> float:
-    """The bonuses of columns that still stand on their fields; who cannot follow a visit loses one."""
-    fields = outlook.player.fields
-    if visited_by_other(state, seat) and not outlook.player.ready & outlook.open:
-        fields &= ~(1 << state.visit)
-    if state.rules & ADVANCED:
-        court = ADVANCED_COURT
-        worth = court.decorations[fields] * prices.decoration + court.statues[fields] * prices.statue
-    else:
-        court = BASIC_COURT
-        worth = 0.0
-    worth += court.points[fields] + court.coins[fields] * outlook.coin
+def bonuses(outlook: Outlook, court: Court, prices: Prices) -> float:
+    """The bonuses of columns that still stand on their fields."""
+    kept = outlook.kept
+    worth = court.points[kept] + court.coins[kept] * outlook.coin
+    worth += court.decorations[kept] * prices.decoration + court.statues[kept] * prices.statue
     return worth * prices.bonus_kept * outlook.scorings / outlook.columns
 
 

@@ -49,7 +49,7 @@ def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
                     outlook, city, tally(outlook.player.standing, city), in_points(rewards[number], coin), prices
                 )
             hopes[number] = hope
-    left = outlook.market.left
+    left = outlook.tiles.left
     growth = prices.kind_growth * growing * 0.25
     for kind in range(6):
         number = KIND_PLACE[kind]
@@ -73,9 +73,7 @@ def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
 
 def held(outlook: Outlook, number: int, prices: Prices) -> float:
     """The share of a city's reward that waits until later; a rival with columns may come first."""
-    market = outlook.market
-    rivals = market.ready_twice | market.ready_once & ~outlook.player.ready
-    return prices.city_contested if rivals >> number & 1 else prices.city_held
+    return prices.city_contested if outlook.rivals >> number & 1 else prices.city_held
 
 
 def city_reward(outlook: Outlook, city: int, standing: int, reward: float, prices: Prices) -> float:

@@ -4,12 +4,14 @@ from typing import Final
 
 from signoria.carrara.court import ADVANCED_FIELDS
 from signoria.carrara.marble import FULL, ONE, total
+from signoria.carrara.places import CITY_BIT
 from signoria.carrara.position import NOWHERE, TURN, Player, Position
 from signoria.carrara.prices import Prices
 from signoria.carrara.tiles import BUILDINGS, KIND_OF, VALUE_OF
 
 MONUMENT_VALUE: Final[int] = max(VALUE_OF)
 KIND_BITS: Final = 6
+ALL_CITIES: Final[int] = sum(CITY_BIT)
 ALL_KINDS: Final = (1 << KIND_BITS) - 1
 
 ONES: Final = [bits.bit_count() for bits in range(256)]
@@ -23,21 +25,6 @@ CHUNKS: Final = [
     for first in range(0, BUILDINGS, CHUNK)
 ]
 """By nine tiles of the reserve, one bit each: how many there are of each kind, packed like a handful of blocks."""
-
-
-class Market:
-    """The open tiles and what is left of each kind; who is ready for what; how long the game will last."""
-
-    def __init__(
-        self, left: int, kinds: int, largest: int, ready_once: int, ready_twice: int, turns: float, room: float
-    ) -> None:
-        self.left = left  # by kind the tiles that nobody has built, packed like a handful
-        self.kinds = kinds  # by value the kinds of the open tiles, six bits each
-        self.largest = largest  # by number of blocks the largest value that they can pay, four bits each
-        self.ready_once = ready_once  # places whose requirement a seat with columns meets, one bit each
-        self.ready_twice = ready_twice  # the same for two seats or more
-        self.turns = turns  # of the table, until the end is triggered
-        self.room = room  # how far coins and marble go, with two seats 1
 
 
 def columns_of(player: Player) -> int:
@@ -54,30 +41,6 @@ def by_kind(tiles: int) -> int:
     return packed
 
 
-def survey(state: Position, prices: Prices) -> Market:
-    left = by_kind(state.reserve)
-    time = total(left) * prices.turns_per_building
-    kinds = 0
-    for tile in state.display:
-        if tile >= 0:
-            kind = KIND_OF[tile]
-            left += ONE[kind]
-            kinds |= 1 << KIND_BITS * VALUE_OF[tile] + kind
-    fewest = len(ADVANCED_FIELDS)
-    once = twice = 0
-    for player in state.players:
-        columns = columns_of(player)
-        if columns < fewest:
-            fewest = columns
-        if columns:
-            twice |= once & player.ready
-            once |= player.ready
-    if fewest * prices.turns_per_column > time:
-        time = fewest * prices.turns_per_column
-    room = 1.0 / (1.0 + prices.crowding * (len(state.players) - 2))
-    return Market(left, kinds, largest_values(kinds), once, twice, time, room)
-
-
 def largest_values(kinds: int) -> int:
     """By number of blocks, up to the value of a monument, the largest value on the display that they can pay."""
     packed = 0
@@ -89,9 +52,75 @@ def largest_values(kinds: int) -> int:
     return packed
 
 
-def payable(market: Market, number: int) -> int:
+class Tiles:
+    """The tiles that nobody has built."""
+
+    def __init__(self, display: tuple[int, ...], reserve: int, monuments: int) -> None:
+        self.display = display
+        self.reserve = reserve
+        self.monuments = monuments
+        left = by_kind(reserve)
+        self.face_down = total(left)
+        kinds = 0
+        for tile in display:
+            if tile >= 0:
+                kind = KIND_OF[tile]
+                left += ONE[kind]
+                kinds |= 1 << KIND_BITS * VALUE_OF[tile] + kind
+        self.left = left  # by kind how many buildings there are, packed like a handful of blocks
+        self.kinds = kinds  # by value the kinds of the open buildings, six bits each
+        self.largest = largest_values(kinds)  # by number of blocks the largest value that they can pay, four bits each
+
+
+class Market:
+    """What is left to build, who is ready to score what, and how long the game will last."""
+
+    def __init__(self, tiles: Tiles, ready_once: int, ready_twice: int, turns: float, room: float) -> None:
+        self.tiles = tiles
+        self.ready_once = ready_once  # places whose requirement a seat with columns meets, one bit each
+        self.ready_twice = ready_twice  # the same for two seats or more
+        self.turns = turns  # of the table, until the end is triggered
+        self.room = room  # how far coins and marble go, with two seats 1
+
+
+def payable(tiles: Tiles, number: int) -> int:
     """The largest value on the display that so many blocks can pay."""
-    return market.largest >> 4 * (number if number < MONUMENT_VALUE else MONUMENT_VALUE) & FULL
+    return tiles.largest >> 4 * (number if number < MONUMENT_VALUE else MONUMENT_VALUE) & FULL
+
+
+LAST_TILES: Final = [Tiles((), 0, 0)]
+"""Many positions in a row have the same tiles."""
+
+
+def tiles_of(state: Position) -> Tiles:
+    tiles = LAST_TILES[0]
+    same = tiles.display is state.display and tiles.reserve == state.reserve and tiles.monuments == state.monuments
+    if not same:
+        tiles = Tiles(state.display, state.reserve, state.monuments)
+        LAST_TILES[0] = tiles
+    return tiles
+
+
+def survey(state: Position, prices: Prices) -> Market:
+    tiles = tiles_of(state)
+    fewest = len(ADVANCED_FIELDS)
+    once = twice = 0
+    for player in state.players:
+        columns = columns_of(player)
+        if columns < fewest:
+            fewest = columns
+        if columns:
+            twice |= once & player.ready
+            once |= player.ready
+    turns = tiles.face_down * prices.turns_per_building
+    if fewest * prices.turns_per_column > turns:
+        turns = fewest * prices.turns_per_column
+    return Market(tiles, once, twice, turns, 1.0 / (1.0 + prices.crowding * (len(state.players) - 2)))
+
+
+def rivals_ready(market: Market, player: Player) -> int:
+    """The cities that another seat with columns could score, one bit each."""
+    return (market.ready_twice | market.ready_once & ~player.ready) & ALL_CITIES
 
 
 def turns_left(state: Position, seat: int, market: Market) -> float:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.carrara.cities import AMOUNTS, IN_COINS
-from signoria.carrara.market import Market, columns_of
+from signoria.carrara.market import Market, columns_of, rivals_ready
 from signoria.carrara.places import MONEY_BITS, MONEY_PLACES, PLACES
 from signoria.carrara.position import Player
 from signoria.carrara.prices import Prices
@@ -15,12 +15,24 @@ NO_HOPES: Final[list[float]] = []
 class Outlook:
     """The measures of a seat that all estimates rest on."""
 
-    def __init__(self, player: Player, market: Market, taken: int, turns: float, prices: Prices) -> None:
+    def __init__(
+        self, player: Player, kept: int, open_places: int, turns: float, market: Market, prices: Prices
+    ) -> None:
         self.player = player
-        self.market = market
+        self.coins = player.coins
+        self.blocks = player.blocks
+        self.points = player.points
+        self.rewards = player.rewards
+        self.storage = player.storage
+        self.large = player.large
+        self.kept = kept  # bonus fields with an own column that it will be able to use, one bit each
+        self.open = open_places  # places that the seat may still use, one bit each
         self.turns = turns
+        self.tiles = market.tiles
+        self.room = market.room
+        self.rivals = rivals_ready(market, player)
+        self.prices = prices
         self.columns = columns_of(player)
-        self.open = ~(player.places | taken)  # places that the seat may still use, one bit each
         self.rate = coin_rate(player)  # what a coin is worth at the end
         need = turns * prices.coins_a_turn * market.room
         self.need = need  # coins that the seat can well spend
@@ -34,6 +46,26 @@ class Outlook:
         self.least = 0.0  # the smallest hope it can realise; what stays below brings nothing
         self.next = 0.0  # the largest hope beyond
         self.marble = 0.0  # what the blocks behind the screen are worth
+        self.expected = 0.0  # the points at the end, but for majorities and an action under way
+
+    def holds(self, player: Player, kept: int, open_places: int, turns: float, market: Market, prices: Prices) -> bool:
+        """Whether it is also the outlook of a seat in another position; equal boards share their rewards."""
+        return (
+            self.rewards is player.rewards
+            and self.coins == player.coins
+            and self.blocks == player.blocks
+            and self.points == player.points
+            and self.storage == player.storage
+            and self.large == player.large
+            and self.columns == columns_of(player)
+            and self.kept == kept
+            and self.open == open_places
+            and self.turns == turns
+            and self.tiles is market.tiles
+            and self.room == market.room
+            and self.rivals == rivals_ready(market, player)
+            and self.prices is prices
+        )
 
 
 def coin_rate(player: Player) -> float:

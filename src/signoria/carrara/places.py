@@ -129,5 +129,6 @@ STATUES_PLACE: Final = numbers_of(STATUES_BIT)
 MONEY_PLACES: Final = [number for number, place in enumerate(PLACES) if place.group == MONEY]
 MONEY_BITS: Final[int] = sum([1 << number for number in MONEY_PLACES])
 SHARED_BITS: Final[int] = MONEY_BITS + sum(CITY_BIT)
+ALL_BITS: Final[int] = (1 << len(PLACES)) - 1
 BASIC_BITS: Final[int] = sum([1 << number for number, place in enumerate(PLACES) if place.group < MONEY])
 LEAST_MONEY: Final[int] = min([PLACES[number].least_coins for number in MONEY_PLACES])

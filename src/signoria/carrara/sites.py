@@ -39,7 +39,7 @@ def raised(state: Position, outlook: Outlook, tile: int, city: int, over: int, c
         gain = built(outlook, kind, city, VALUE_OF[tile], prices)
     if tile >= BUILDINGS:
         gain += best_upgrade(state, outlook, prices)
-    return gain + marble(state, outlook, rest, prices) - outlook.marble
+    return gain + marble(outlook, rest, prices) - outlook.marble
 
 
 def best_site(state: Position, outlook: Outlook, tile: int, prices: Prices) -> float:

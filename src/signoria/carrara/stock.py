@@ -9,7 +9,6 @@ from signoria.carrara.market import ALL_KINDS, KIND_BITS, MONUMENT_VALUE, payabl
 from signoria.carrara.outlook import Outlook, unit
 from signoria.carrara.payment import power
 from signoria.carrara.places import CITY_BIT, KIND_PLACE, LANDSCAPE_BIT
-from signoria.carrara.position import Position
 from signoria.carrara.prices import Prices
 from signoria.carrara.tiles import KIND_OF, LANDSCAPE_OF, VALUE_OF
 
@@ -32,7 +31,7 @@ def used(outlook: Outlook, number: int, prices: Prices) -> float:
     return 1.0 if number <= usable else usable / number
 
 
-def marble(state: Position, outlook: Outlook, blocks: int, prices: Prices) -> float:
+def marble(outlook: Outlook, blocks: int, prices: Prices) -> float:
     """Blocks one by one, and for the best building that they can pay, if there is time to score it."""
     if blocks == 0:
         return 0.0
@@ -48,30 +47,30 @@ def marble(state: Position, outlook: Outlook, blocks: int, prices: Prices) -> fl
     time = (outlook.turns - 1.0) * 0.5 if outlook.columns else outlook.turns
     if time <= 0.0:
         return worth
-    gain = best_building(state, outlook, blocks, share, prices)
+    gain = best_building(outlook, blocks, share, prices)
     return worth + (time if time < 1.0 else 1.0) * prices.ready_building * gain
 
 
-def best_building(state: Position, outlook: Outlook, blocks: int, share: float, prices: Prices) -> float:
+def best_building(outlook: Outlook, blocks: int, share: float, prices: Prices) -> float:
     """The gain of the best building or monument that these blocks can pay, beyond what the blocks are worth."""
-    market = outlook.market
+    tiles = outlook.tiles
     kinds = wanted(outlook)
     best = 0.0
     dearer = 0  # the value that a dearer city can have
     for city in range(WHITE, -1, -1):
-        value = payable(market, power(blocks, city))
+        value = payable(tiles, power(blocks, city))
         if value > dearer:
             dearer = value
-            open_kinds = market.kinds >> KIND_BITS * value & ALL_KINDS
+            open_kinds = tiles.kinds >> KIND_BITS * value & ALL_KINDS
             standing = tally(outlook.player.standing, city) + 1
             gain = scored(outlook, open_kinds, kinds, city, standing, prices)
             gain = value * (gain - share * block_worth(outlook, city, prices))
             if gain > best:
                 best = gain
-    if state.monuments & kinds and dearer:
+    if tiles.monuments & kinds and dearer:
         for building in outlook.player.buildings:
             kind = KIND_OF[building.tile]
-            if (state.monuments & kinds) >> kind & 1:
+            if (tiles.monuments & kinds) >> kind & 1:
                 city = building.city
                 value = MONUMENT_VALUE - VALUE_OF[building.tile]
                 if power(blocks, city) >= value:

@@ -1,12 +1,12 @@
 """What a purchase of blocks will bring a seat, at its best."""
 
 from signoria.carrara.adornments import sector_item
-from signoria.carrara.marble import ONE, UP_TO, WHITE, count
+from signoria.carrara.marble import ONE, UP_TO, WHITE, count, total
 from signoria.carrara.options import ADVANCED
 from signoria.carrara.outlook import Outlook, last_coin, purse
 from signoria.carrara.position import Position
 from signoria.carrara.prices import Prices
-from signoria.carrara.stock import block_worth, marble
+from signoria.carrara.stock import block_worth, last_share, marble
 from signoria.carrara.wheel import PARTS, PRICES
 
 
@@ -18,12 +18,13 @@ def purchase(state: Position, outlook: Outlook, part: int, price_part: int, colo
     coins = player.coins
     blocks = player.blocks
     coin = last_coin(outlook, prices)
+    share = last_share(outlook, total(blocks), prices)
     for one in range(colour, -1, -1):
         number = count(handful, one)
         if number == 0:
             continue
         price = PRICES[price_part][one]
-        if price and price * coin >= block_worth(outlook, one, prices):
+        if price and price * coin >= share * block_worth(outlook, one, prices):
             left += number * ONE[one]
             continue
         for _ in range(number):

@@ -115,6 +115,8 @@ def survey(state: Position, prices: Prices) -> Market:
     turns = tiles.face_down * prices.turns_per_building
     if fewest * prices.turns_per_column > turns:
         turns = fewest * prices.turns_per_column
+    if state.idle > 0:
+        turns -= state.idle * prices.waiting
     return Market(tiles, once, twice, turns, 1.0 / (1.0 + prices.crowding * (len(state.players) - 2)))
 
 

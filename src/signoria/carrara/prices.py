@@ -34,6 +34,7 @@ NAMES: Final = (
     "block_growth",
     "scoring_turn",
     "crowding",
+    "waiting",
 )
 WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.carrara", "evaluation.toml"), NAMES)
 
@@ -58,6 +59,7 @@ class Prices:
         self.ready_building = weight(weights, "ready_building")
         self.turns_per_building = weight(weights, "turns_per_building")
         self.turns_per_column = weight(weights, "turns_per_column")
+        self.waiting = weight(weights, "waiting")
         self.scorings_a_turn = weight(weights, "scorings_a_turn")
         self.scoring_turn = weight(weights, "scoring_turn")
         self.city_growth = weight(weights, "city_growth")

@@ -24,11 +24,15 @@ def block_worth(outlook: Outlook, colour: int, prices: Prices) -> float:
 
 
 def used(outlook: Outlook, number: int, prices: Prices) -> float:
-    """The share of so many blocks that can be used up before the end."""
+    """The share of so many blocks that will find their building in time; of many blocks it is less."""
     usable = (outlook.turns - 1.0) * prices.blocks_a_turn
-    if usable <= 0.0:
-        return 0.0
-    return 1.0 if number <= usable else usable / number
+    return usable / (usable + number) if usable > 0.0 else 0.0
+
+
+def last_share(outlook: Outlook, number: int, prices: Prices) -> float:
+    """The share of its worth that the last of so many blocks has."""
+    share = used(outlook, number, prices)
+    return share * share
 
 
 def marble(outlook: Outlook, blocks: int, prices: Prices) -> float:
@@ -47,12 +51,12 @@ def marble(outlook: Outlook, blocks: int, prices: Prices) -> float:
     time = (outlook.turns - 1.0) * 0.5 if outlook.columns else outlook.turns
     if time <= 0.0:
         return worth
-    gain = best_building(outlook, blocks, share, prices)
+    gain = best_building(outlook, blocks, share * share, prices)
     return worth + (time if time < 1.0 else 1.0) * prices.ready_building * gain
 
 
 def best_building(outlook: Outlook, blocks: int, share: float, prices: Prices) -> float:
-    """The gain of the best building or monument that these blocks can pay, beyond what the blocks are worth."""
+    """The gain of the best building or monument that these blocks can pay, beyond the share of their worth."""
     tiles = outlook.tiles
     kinds = wanted(outlook)
     best = 0.0

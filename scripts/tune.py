@@ -2,11 +2,11 @@
 
     python -m scripts.tune lorenzo --seats 4 --deals 8 --generations 40 --seed 1 --workers 2
 
-CMA-ES proposes weights. An apprentice with them plays the deals of the generation on every seat in turn, against
-apprentices with the present weights; all candidates of a generation meet the same deals. With several numbers of seats
-or variants the deals take them in turn. In the end the weights in the middle of the last generation play fresh deals
-against the present ones, and are written only if they do better by more than chance. The same command with the same
-files finds the same weights. Needs `cma`.
+CMA-ES proposes weights. Apprentices with the candidates of a generation sit down together, in groups that each deal
+mixes anew and on every seat in turn. With several numbers of seats or variants the deals take them in turn. In the end
+the weights in the middle of the last generation play fresh deals, alone among apprentices with the present weights, and
+are written only if they do better by more than chance. The same command with the same files finds the same weights.
+Needs `cma`.
 """
 
 import argparse
@@ -15,9 +15,9 @@ import shlex
 import sys
 from collections.abc import Callable
 from functools import partial
-from itertools import islice
 from multiprocessing import Pool
 from pathlib import Path
+from random import Random
 from statistics import fmean, stdev
 
 import signoria
@@ -36,23 +36,23 @@ FRESH = 1_000_000
 Table = tuple[int, str]
 """Seats and variant."""
 
-Play = tuple[list[float], Table, int, int]
-"""The weights of the candidate, the table, its seat, the deal."""
+Play = tuple[list[list[float] | None], Table, int]
+"""By seat the weights, or None for the present ones; the table; the deal."""
 
 
-def utility(game: str, contest: Play) -> float:
-    """What a candidate reached on its seat, between 0 and 1: the victory, and a little for the lead in points."""
-    weights, (seats, variant), seat, deal = contest
+def utilities(game: str, contest: Play) -> list[float]:
+    """What each seat reached, between 0 and 1: the victory, and a little for the lead in points."""
+    weights, (seats, variant), deal = contest
     found = signoria.game(game)
     state = found.new(seats, variant)
-    play_out(state, [bot("apprentice", found, deal, weights if one == seat else None) for one in range(seats)], deal)
-    return Outlook(weights, found.spread).settled(state.scores()).utilities[seat]
+    play_out(state, [bot("apprentice", found, deal, one) for one in weights], deal)
+    return Outlook(found.weights.values, found.spread).settled(state.scores()).utilities
 
 
 class Tuning:
     """Weights as steps away from the present ones, which is what CMA-ES moves."""
 
-    def __init__(self, game: Game, run: Callable[[list[Play]], list[float]], tables: list[Table]) -> None:
+    def __init__(self, game: Game, run: Callable[[list[Play]], list[list[float]]], tables: list[Table]) -> None:
         self.game = game
         self.run = run
         self.tables = tables
@@ -64,17 +64,38 @@ class Tuning:
             for value, step in zip(self.present, steps, strict=True)
         ]
 
-    def results(self, candidates: list[list[float]], first: int, deals: int) -> list[list[float]]:
-        """For every candidate the mean utility of each deal over all seats."""
-        tables = [self.tables[deal % len(self.tables)] for deal in range(deals)]
-        plays = [
-            (self.weights(steps), table, seat, first + deal)
-            for steps in candidates
-            for deal, table in enumerate(tables)
-            for seat in range(table[0])
-        ]
+    def table(self, deal: int) -> Table:
+        return self.tables[deal % len(self.tables)]
+
+    def together(self, candidates: list[list[float]], first: int, deals: int) -> list[float]:
+        """For every candidate its mean utility among the others."""
+        weights = [self.weights(steps) for steps in candidates]
+        seated: list[list[int]] = []
+        plays: list[Play] = []
+        for deal in range(first, first + deals):
+            table = self.table(deal)
+            order = list(range(len(candidates)))
+            Random(deal).shuffle(order)
+            for start in range(0, len(order), table[0]):
+                group = [order[place % len(order)] for place in range(start, start + table[0])]
+                for seat in range(table[0]):
+                    seated.append(group[seat:] + group[:seat])
+                    plays.append(([weights[one] for one in seated[-1]], table, deal))
+        reached: list[list[float]] = [[] for _ in candidates]
+        for group, found in zip(seated, self.run(plays), strict=True):
+            for one, utility in zip(group, found, strict=True):
+                reached[one].append(utility)
+        return [fmean(one) for one in reached]
+
+    def alone(self, steps: list[float], first: int, deals: int) -> list[float]:
+        """By deal the mean utility of a candidate on every seat, among the present weights."""
+        weights = self.weights(steps)
+        plays: list[Play] = []
+        for deal in range(first, first + deals):
+            seats = range(self.table(deal)[0])
+            plays += [([weights if one == seat else None for one in seats], self.table(deal), deal) for seat in seats]
         found = iter(self.run(plays))
-        return [[fmean(islice(found, seats)) for seats, _ in tables] for _ in candidates]
+        return [fmean(next(found)[seat] for seat in range(self.table(deal)[0])) for deal in range(first, first + deals)]
 
 
 def search(tuning: Tuning, generations: int, deals: int, seed: int, sigma: float) -> list[float]:
@@ -84,15 +105,16 @@ def search(tuning: Tuning, generations: int, deals: int, seed: int, sigma: float
     strategy = cma.CMAEvolutionStrategy([0.0] * len(tuning.present), sigma, {"seed": seed, "verbose": -9})
     for generation in range(generations):
         candidates = [list(one) for one in strategy.ask()]
-        results = [fmean(one) for one in tuning.results(candidates, seed * 10_000 + generation * deals, deals)]
+        results = tuning.together(candidates, seed * 10_000 + generation * deals, deals)
         strategy.tell(candidates, [-one for one in results])
-        print(f"generation {generation + 1}: mean {fmean(results):.4f}, best {max(results):.4f}", flush=True)
+        print(f"generation {generation + 1}: step {strategy.sigma:.3f}, best {max(results):.4f}", flush=True)
     return [float(step) for step in strategy.result.xfavorite]
 
 
 def compare(tuning: Tuning, steps: list[float], deals: int) -> tuple[float, float, float]:
     """Utility of the new weights and of the present ones on fresh deals, and twice the error of the difference."""
-    new, present = tuning.results([steps, [0.0] * len(steps)], FRESH, deals)
+    new = tuning.alone(steps, FRESH, deals)
+    present = tuning.alone([0.0] * len(steps), FRESH, deals)
     differences = [one - other for one, other in zip(new, present, strict=True)]
     return fmean(new), fmean(present), 2 * stdev(differences) / len(differences) ** 0.5
 
@@ -112,7 +134,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+")
     parser.add_argument("--variant", nargs="+")
     parser.add_argument("--generations", type=int, default=40)
-    parser.add_argument("--deals", type=int, default=8, help="deals of a generation, each played on every seat")
+    parser.add_argument("--deals", type=int, default=8, help="deals of a generation")
     parser.add_argument("--fresh-deals", type=int, default=200, help="deals of the last comparison")
     parser.add_argument("--sigma", type=float, default=0.2, help="first step, as a part of each weight")
     parser.add_argument("--seed", type=int, default=1)
@@ -125,7 +147,7 @@ def main() -> None:
         for variant in chosen.variant or [None]
     ]
     with Pool(chosen.workers) as pool:
-        play = partial(utility, game.name)
+        play = partial(utilities, game.name)
         tuning = Tuning(game, partial(pool.map, play, chunksize=1), tables)
         steps = search(tuning, chosen.generations, chosen.deals, chosen.seed, chosen.sigma)
         new, present, error = compare(tuning, steps, chosen.fresh_deals)

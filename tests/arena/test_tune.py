@@ -2,11 +2,13 @@
 
 import tomllib
 
-from scripts.tune import Play, Tuning, compare, rewritten, search, utility
+import pytest
+from scripts.tune import Play, Tuning, compare, rewritten, search, utilities
 
 import signoria
 
 GAME = signoria.game("lorenzo")
+PRESENT = GAME.weights.values
 FILE = """\
 # Tuned: python -m scripts.tune before
 # Tuned: figures
@@ -19,13 +21,16 @@ coin_late = -1.0
 """
 
 
-def play_all(plays: list[Play]) -> list[float]:
-    return [utility("lorenzo", one) for one in plays]
+def play_all(plays: list[Play]) -> list[list[float]]:
+    return [utilities("lorenzo", one) for one in plays]
 
 
-def score_by_first_weight(plays: list[Play]) -> list[float]:
+def score_by_first_weight(plays: list[Play]) -> list[list[float]]:
     """Instead of play: the nearer the first weight is to twice its value, the better."""
-    return [-abs(weights[0] / GAME.weights.values[0] - 2.0) - 0.001 * (deal % 7) for weights, _, _, deal in plays]
+    return [
+        [-abs((weights or PRESENT)[0] / PRESENT[0] - 2.0) - 0.001 * (deal % 7) for weights in seats]
+        for seats, _, deal in plays
+    ]
 
 
 def test_a_file_keeps_its_comments_and_tells_how_it_was_tuned() -> None:
@@ -35,23 +40,39 @@ def test_a_file_keeps_its_comments_and_tells_how_it_was_tuned() -> None:
     assert tomllib.loads(written)["weights"] == {"coin": 1.235, "coin_late": 0.5}
 
 
-def test_every_candidate_meets_the_same_deals_on_every_seat_of_every_table() -> None:
+def test_all_candidates_play_every_deal_on_every_seat() -> None:
     seen: list[Play] = []
 
-    def note(plays: list[Play]) -> list[float]:
+    def note(plays: list[Play]) -> list[list[float]]:
         seen.extend(plays)
-        return [0.5] * len(plays)
+        return [[(weights or PRESENT)[0] for weights in seats] for seats, _, _ in plays]
 
-    zero = [0.0] * len(GAME.weights.values)
-    results = Tuning(GAME, note, [(3, "basic"), (2, "advanced")]).results([zero, zero], first=40, deals=3)
-    met = [((3, "basic"), 3, 40), ((2, "advanced"), 2, 41), ((3, "basic"), 3, 42)]
-    assert [one[1:] for one in seen] == 2 * [(table, seat, deal) for table, seats, deal in met for seat in range(seats)]
-    assert results == 2 * [[0.5, 0.5, 0.5]]
+    steps = [[float(number)] + [0.0] * (len(PRESENT) - 1) for number in range(5)]
+    tuning = Tuning(GAME, note, [(3, "basic"), (2, "advanced")])
+    firsts = [tuning.weights(one)[0] for one in steps]
+    assert tuning.together(steps, first=40, deals=3) == pytest.approx(firsts)
+    for deal, table in ((40, (3, "basic")), (41, (2, "advanced")), (42, (3, "basic"))):
+        for seat in range(table[0]):
+            seated = [weights[seat] for weights, at, one in seen if (at, one) == (table, deal)]
+            assert {weights[0] for weights in seated if weights} == set(firsts)
+
+
+def test_alone_a_candidate_takes_every_seat_of_every_table() -> None:
+    seen: list[Play] = []
+
+    def note(plays: list[Play]) -> list[list[float]]:
+        seen.extend(plays)
+        return [[0.1 * seat for seat in range(len(seats))] for seats, _, _ in plays]
+
+    results = Tuning(GAME, note, [(3, "basic"), (2, "advanced")]).alone([0.0] * len(PRESENT), first=40, deals=2)
+    assert results == pytest.approx([0.1, 0.05])
+    assert [[one is not None for one in seats] for seats, _, _ in seen] == [
+        [True, False, False], [False, True, False], [False, False, True], [True, False], [False, True],
+    ]  # fmt: skip
 
 
 def test_the_present_weights_are_no_better_than_themselves() -> None:
-    zero = [0.0] * len(GAME.weights.values)
-    new, present, error = compare(Tuning(GAME, play_all, [(2, "basic")]), zero, deals=2)
+    new, present, error = compare(Tuning(GAME, play_all, [(2, "basic")]), [0.0] * len(PRESENT), deals=2)
     assert (new, error) == (present, 0.0)
 
 

@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from signoria.virtu.cards import ACTION_OF, CARDS, SYMBOLS_OF
+from signoria.virtu.cards import ACTION_OF, SYMBOLS_OF
 from signoria.virtu.cities import PIRATES, PORTS
-from signoria.virtu.court import unlocked
-from signoria.virtu.outlook import BY_ROAD, BY_SEA, COUNT_OF, NEVER, Outlook, annex_need, reach
-from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS, COUNT, LEFT, ORIGINAL, PASSED_INTO, PRINTED, UPGRADES
-from signoria.virtu.places import FIRST_CHAMBER
+from signoria.virtu.outlook import BY_ROAD, BY_SEA, NEVER, Outlook, annex_need, reach
+from signoria.virtu.painting import portrait_of
+from signoria.virtu.palaces import CHAMBERS, LEFT, PASSED_INTO, PRINTED, UPGRADES
+from signoria.virtu.portrait import Portrait
 from signoria.virtu.position import Player, Position
-from signoria.virtu.prices import CARD_NUMBER, MOST_COINS, PriceList
+from signoria.virtu.prices import MOST_COINS, PriceList
 from signoria.virtu.symbols import (
     ANNEX,
     CAMPAIGN,
-    CROSS,
     CROWN,
     EITHER,
     FLORIN,
@@ -27,58 +26,20 @@ from signoria.virtu.symbols import (
     WIDTH,
 )
 from signoria.virtu.tables import (
-    BONUSES,
-    CITY_PRESTIGE,
     EXTRA_STEP_FLORINS,
     FLORINS_PER_SHIP,
-    INDULGENCE_PRESTIGE,
-    LAST_CITY,
     LAST_STEP,
-    MACHIAVELLI,
     MICHELANGELO,
     MICHELANGELO_CROWNS,
     PRINTED_SYMBOL,
     STEP_PRESTIGE,
     STEP_PRICE,
     TILES_PER_SYMBOL,
-    TROPHY_PRESTIGE,
 )
 from signoria.virtu.tiles import (
-    BITS_OF,
-    BYTES,
-    CATHEDRAL_TILE,
-    CATHEDRAL_TILES,
     CITY_TILES,
-    PRESTIGE_AT,
-    SUM_OF,
-    TILES,
 )
 
-CARD_PRESTIGE: Final = [card.prestige for card in CARDS]
-CARD_CROSSES: Final = [card.symbols >> WIDTH * CROSS & FULL for card in CARDS]
-TILE_PRESTIGE: Final = [
-    PRESTIGE_AT[tile] + (CATHEDRAL_TILE.prestige if CATHEDRAL_TILES >> tile & 1 else 0) for tile in range(TILES)
-]
-PRESTIGE_SUMS: Final = [
-    [sum([TILE_PRESTIGE[8 * part + bit] for bit in BITS_OF[byte] if 8 * part + bit < TILES]) for byte in range(256)]
-    for part in range(BYTES)
-]
-BONUS_PRESTIGE: Final = [
-    sum([BONUSES[bonus].prestige for bonus in range(len(BONUSES)) if bonuses >> bonus & 1 and bonus != MACHIAVELLI])
-    for bonuses in range(1 << len(BONUSES))
-]
-BONUS_CROSSES: Final = [
-    sum([BONUSES[bonus].crosses for bonus in range(len(BONUSES)) if bonuses >> bonus & 1])
-    for bonuses in range(1 << len(BONUSES))
-]
-MOST_TROPHIES: Final = 32
-TROPHIES: Final = [TROPHY_PRESTIGE * bin(trophies).count("1") for trophies in range(MOST_TROPHIES)]
-SEAT_PREFERENCE: Final = [0.0, 0.011, 0.012, 0.002, 0.003, 0.013]
-SEATING_ORDER: Final = [
-    sum([SEAT_PREFERENCE[space] for space in range(ANTECHAMBERS) if taken >> space & 1])
-    for taken in range(1 << ANTECHAMBERS)
-]
-"""By the antechambers taken. Lighter ones may be lost again; otherwise cards stay where they are."""
 NO_YEARS: Final = 0.02
 """In the last winter an engine still counts so many years, so that nobody takes it apart for nothing."""
 START_CITIES: Final = 2
@@ -93,143 +54,38 @@ class Corner:
         "tired_worth", "worth",
     )  # fmt: skip
 
-    def __init__(self, seat: int, player: Player, fuel: float) -> None:
+    def __init__(self, seat: int, player: Player, portrait: Portrait, fuel: float) -> None:
         self.seat = seat
         self.player = player
         self.fuel = fuel
-        self.worth = 0.0
-        self.crosses = 0
-        self.at_hand = 0  # symbols of available courtiers and tiles, packed
-        self.florins = 0  # coins, and what these could be cashed for
-        self.tired_left = 0  # symbols of exhausted courtiers on the left side, packed
-        self.tired_right = 0
-        self.tired = 0  # exhausted tiles
-        self.tired_worth = 0.0  # what they could give
-        self.enemy_agents = 0  # own chambers with an enemy agent, one bit each
+        self.worth = portrait.prestige
+        self.crosses = portrait.crosses
+        self.at_hand = portrait.at_hand
+        self.florins = player.coins + (portrait.at_hand & FULL)  # coins, and what could be cashed
+        self.tired_left = portrait.tired_left
+        self.tired_right = portrait.tired_right
+        self.tired = portrait.tired
+        self.tired_worth = portrait.tired_worth
+        self.enemy_agents = portrait.enemy_agents
 
 
 def look(state: Position, seat: int, outlook: Outlook, known: PriceList) -> Corner:
     """A seat with a power: what it has, and what that will bring in the years to come."""
     player = state.players[seat]
-    corner = Corner(seat, player, outlook.fuel[seat])
-    corner.worth = fixed_prestige(player)
+    portrait = portrait_of(state, seat, known)
+    fuel = outlook.fuel[seat]
+    corner = Corner(seat, player, portrait, fuel)
     coins = player.coins if player.coins < MOST_COINS else MOST_COINS
-    corner.worth += known.coins[coins] * corner.fuel
-    engine = dominion(corner, known) * known.tile_uses[player.cities]
-    engine += palace(state, corner, outlook, known) * known.visits
-    engine += courtiers(corner, known)
-    corner.florins = player.coins + (corner.at_hand & FULL)
-    if outlook.years <= 0.0:
-        corner.worth += engine * NO_YEARS
+    to_spend = portrait.at_hand_worth + known.coins[coins]
+    years = outlook.years
+    if years <= 0.0:
+        corner.worth += to_spend * fuel + portrait.engine * NO_YEARS
         return corner
-    engine += known.bonuses[player.bonuses]
-    corner.worth += engine * outlook.years + known.steps[player.step] * corner.fuel
-    corner.worth += player.agents * known.agent_in_supply * corner.fuel
+    to_spend += known.steps[player.step] + portrait.pardons + player.agents * known.agent_in_supply
     if player.cities < START_CITIES:
-        corner.worth -= (START_CITIES - player.cities) * corner.fuel  # to be won back before any counts
+        to_spend -= START_CITIES - player.cities  # to be won back before any counts
+    corner.worth += to_spend * fuel + (portrait.engine + known.bonuses[player.bonuses]) * years - portrait.spoiled
     return corner
-
-
-def fixed_prestige(player: Player) -> float:
-    """Prestige of tracks, bonuses and trophies, but for the leaders'."""
-    cities = player.cities if player.cities < LAST_CITY else LAST_CITY
-    found = CITY_PRESTIGE[cities] + STEP_PRESTIGE[player.step]
-    return float(found + BONUS_PRESTIGE[player.bonuses] + TROPHIES[player.trophies])
-
-
-def dominion(corner: Corner, known: PriceList) -> float:
-    """Prestige of tiles and what the available ones give; returns what all of them give when they are used once."""
-    tiles = corner.player.tiles
-    ready = corner.player.ready_tiles
-    part = 0
-    prestige = 0
-    crosses = BONUS_CROSSES[corner.player.bonuses]
-    symbols = 0
-    tired = 0
-    tired_worth = 0.0
-    ready_worth = 0.0
-    while tiles:
-        up = ready & 255
-        down = tiles & 255 & ~up
-        worths = known.tile_sums[part]
-        if up:
-            symbols += SUM_OF[part][up]
-            ready_worth += worths[up]
-        if down:
-            crosses += SUM_OF[part][down] >> WIDTH * CROSS & FULL
-            tired += COUNT_OF[down]
-            tired_worth += worths[down]
-        prestige += PRESTIGE_SUMS[part][tiles & 255]
-        tiles >>= 8
-        ready >>= 8
-        part += 1
-    corner.worth += prestige + ready_worth * corner.fuel
-    corner.crosses = crosses + (symbols >> WIDTH * CROSS & FULL)
-    corner.at_hand = symbols
-    corner.tired = tired
-    corner.tired_worth = tired_worth
-    return ready_worth + tired_worth
-
-
-def courtiers(corner: Corner, known: PriceList) -> float:
-    """Prestige of courtiers and what the available ones give; returns what they and free antechambers bring a year."""
-    player = corner.player
-    taken = 0
-    all_of_them = 0.0
-    ready = 0.0
-    for space in range(ANTECHAMBERS):
-        card = player.court[space]
-        if card >= 0:
-            taken |= 1 << space
-            corner.worth += CARD_PRESTIGE[card]
-            corner.crosses += CARD_CROSSES[card]
-            all_of_them += known.courtiers[card]
-            if player.ready >> space & 1:
-                ready += known.courtiers[card]
-                corner.at_hand += SYMBOLS_OF[card]
-            elif LEFT >> space & 1:
-                corner.tired_left += SYMBOLS_OF[card]
-            else:
-                corner.tired_right += SYMBOLS_OF[card]
-    corner.worth += ready * corner.fuel - SEATING_ORDER[taken]
-    rooms = COUNT[ORIGINAL] + unlocked(player) - COUNT[taken]
-    return all_of_them * known.courtier_uses + (known.rooms[rooms] if rooms > 0 else 0.0)
-
-
-def palace(state: Position, corner: Corner, outlook: Outlook, known: PriceList) -> float:
-    """Prestige of the cards in the chambers, what indulgences and agents spoil; returns what a visit to each brings."""
-    player = corner.player
-    visits = 0.0
-    seen = 0
-    first = FIRST_CHAMBER + player.power * CHAMBERS
-    for chamber in range(CHAMBERS):
-        card = player.chambers[chamber]
-        if card >= 0:
-            action = ACTION_OF[card]
-            corner.worth += CARD_PRESTIGE[card]
-            corner.crosses += CARD_CROSSES[card]
-            visit = known.chamber_cards[action * CARD_NUMBER + card]
-            card = player.chambers[UPGRADES + chamber]
-            if card >= 0:
-                corner.worth += CARD_PRESTIGE[card]
-                corner.crosses += CARD_CROSSES[card]
-                visit += known.chamber_cards[action * CARD_NUMBER + card]
-        else:
-            action = PRINTED[player.power][chamber]
-            visit = known.printed[action]
-        visit += known.actions[action] * (known.repeated if seen >> action & 1 else 1.0)
-        seen |= 1 << action
-        visits += visit
-        agent = state.agents[first + chamber]
-        if agent >= 0 and agent != corner.seat:
-            corner.enemy_agents |= 1 << chamber
-            if outlook.years > 0.0:
-                corner.worth -= known.agent_in_chamber * visit
-        if player.indulgences >> chamber & 1:
-            corner.worth += INDULGENCE_PRESTIGE
-            if outlook.years > 0.0:
-                corner.worth += known.pardon * corner.fuel - known.sold_chamber * visit
-    return visits
 
 
 def promise(state: Position, corner: Corner, chamber: int, refreshed: int, outlook: Outlook, known: PriceList) -> float:

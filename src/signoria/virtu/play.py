@@ -35,7 +35,6 @@ class Virtu(Game):
         self.clock = "year"
         self.wording = WORDING
         self.weights = WEIGHTS
-        self.spread = 4.0
         self.spread = 2.5
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:

@@ -10,6 +10,7 @@ from signoria.decision import Decision
 from signoria.frame import Frame
 from signoria.table import Table
 from signoria.virtu.catalogue import CATALOGUE
+from signoria.virtu.portrait import Portrait
 
 # Frames: what comes next.
 FIRST: Final = 0  # chance: who is the first player
@@ -54,7 +55,7 @@ class Player:
     __slots__ = (
         "power", "coins", "court", "ready", "fresh", "chambers", "indulgences", "token", "tiles", "ready_tiles",
         "fresh_tiles", "cities", "units", "supply", "beaten", "agents", "bank", "step", "bonuses", "war_tokens",
-        "trophies", "indulged", "advanced", "leonardo",
+        "trophies", "indulged", "advanced", "leonardo", "portrait",
     )  # fmt: skip
 
     def __init__(
@@ -108,9 +109,10 @@ class Player:
         self.indulged = indulged  # has sold an indulgence this year
         self.advanced = advanced  # has advanced in patronage this year
         self.leonardo = leonardo  # cities where Leonardo has helped this spring, one bit each, and IN_THIS_BATTLE
+        self.portrait: Portrait | None = None  # as the evaluation has seen the player last
 
     def copy(self) -> "Player":
-        return Player(
+        found = Player(
             self.power,
             self.coins,
             self.court[:],
@@ -136,9 +138,11 @@ class Player:
             self.advanced,
             self.leonardo,
         )
+        found.portrait = self.portrait
+        return found
 
     def values(self) -> tuple[object, ...]:
-        """Every field, for saving and comparing."""
+        """Every field but the portrait, for saving and comparing."""
         return (
             self.power, self.coins, self.court, self.ready, self.fresh, self.chambers, self.indulgences, self.token,
             self.tiles, self.ready_tiles, self.fresh_tiles, self.cities, self.units, self.supply, self.beaten,

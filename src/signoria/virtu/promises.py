@@ -5,9 +5,10 @@ from signoria.virtu.acting import ANNEXED, TURN
 from signoria.virtu.cards import CHARACTERS, FAMILY_OF, SYMBOLS_OF
 from signoria.virtu.catalogue import BUY_CATHEDRAL, BUY_GUILD, BUY_TITLES
 from signoria.virtu.cities import CITIES, PORTS, SEA_DISTANCE
-from signoria.virtu.corner import CARD_CROSSES, CARD_PRESTIGE, TILE_PRESTIGE, Corner, ahead, annex_promise, promise
+from signoria.virtu.corner import Corner, ahead, annex_promise, promise
 from signoria.virtu.options import ANNEX_ANY
 from signoria.virtu.outlook import Outlook
+from signoria.virtu.painting import CARD_CROSSES, CARD_PRESTIGE, TILE_PRESTIGE
 from signoria.virtu.palaces import CHAMBERS, UPGRADES
 from signoria.virtu.payments import (
     FOR_ALLIANCE,

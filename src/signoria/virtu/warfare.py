@@ -178,6 +178,7 @@ def add_wars(state: Position, corners: list[Corner], outlook: Outlook, known: Pr
             worths[seat] += known.army[number] * corner.fuel
         if unpaid:
             worths[seat] -= known.wages[number] * corner.fuel
+        left = UNITS - player.supply
         for city in range(CITIES):
             units = player.units[city]
             if units:
@@ -185,6 +186,9 @@ def add_wars(state: Position, corners: list[Corner], outlook: Outlook, known: Pr
                     add_siege(state, corner, corners, city, outlook, known, worths)
                 elif units > 1 and outlook.years > 0.0:
                     add_threat(state, corner, corners, city, outlook, known, worths)
+                left -= units
+                if left == 0:
+                    break
 
 
 def add_siege(

@@ -1,0 +1,50 @@
+"""A player's palace and dominion in numbers, as the evaluation has painted them: kept until something changes."""
+
+
+class Portrait:
+    """What was looked at, and what it is worth. Copies of a position share it, since it is never changed."""
+
+    __slots__ = (
+        "at_hand", "at_hand_worth", "bonuses", "chambers", "cities", "court", "crosses", "enemy_agents", "engine",
+        "indulgences", "pardons", "prestige", "ready", "ready_tiles", "spoiled", "step", "tiles", "tired", "tired_left",
+        "tired_right", "tired_worth", "trophies", "weights",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        weights: list[float],
+        court: list[int],
+        ready: int,
+        chambers: list[int],
+        indulgences: int,
+        enemy_agents: int,
+        tiles: int,
+        ready_tiles: int,
+        cities: int,
+        step: int,
+        bonuses: int,
+        trophies: int,
+    ) -> None:
+        self.weights = weights
+        self.court = court
+        self.ready = ready
+        self.chambers = chambers
+        self.indulgences = indulgences
+        self.enemy_agents = enemy_agents  # own chambers with an enemy agent, one bit each
+        self.tiles = tiles
+        self.ready_tiles = ready_tiles
+        self.cities = cities
+        self.step = step
+        self.bonuses = bonuses
+        self.trophies = trophies
+        self.prestige = 0.0  # at once, but for what depends on the other players
+        self.crosses = 0
+        self.at_hand = 0  # symbols of available courtiers and tiles, packed
+        self.at_hand_worth = 0.0  # what they are worth while there is time to spend them
+        self.tired_left = 0  # symbols of exhausted courtiers on the left side, packed
+        self.tired_right = 0
+        self.tired = 0  # exhausted tiles
+        self.tired_worth = 0.0  # what they could give
+        self.engine = 0.0  # what everything brings in a year
+        self.spoiled = 0.0  # what agents and indulgences take away, while there is time to use the chambers
+        self.pardons = 0.0  # prestige of indulgences that may still be saved

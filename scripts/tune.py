@@ -46,7 +46,7 @@ def utilities(game: str, contest: Play) -> list[float]:
     found = signoria.game(game)
     state = found.new(seats, variant)
     play_out(state, [bot("apprentice", found, deal, one) for one in weights], deal)
-    return Outlook(found.weights.values, found.spread).settled(state.scores()).utilities
+    return Outlook([], [], found.spread).settled(state.scores()).utilities
 
 
 class Tuning:

@@ -69,7 +69,11 @@ class Game(ABC):
     facts_in_columns: bool = True  # whether a list of components shows their facts side by side, else their sentences
     clock: str = ""  # what a view calls the count of years or rounds, where games differ in length
     wording: Wording
-    weights: Weights  # of its evaluation, as tuned
+    weights: Weights  # of its evaluation, as tuned: to compare single steps
+    foresight: Weights  # for positions where everybody has acted equally often, as fitted to how games went on
+    thought: int  # decisions that a merchant may try before it answers
+    many: int = 1  # a choice among fewer decisions needs only its part of a bot's thought
+    rounds: int = 2  # so often everybody acts before a searching bot judges what has come of it
     spread: float  # a lead of so many points in the middle of a game makes a win e times as likely
 
     @property

@@ -6,7 +6,7 @@ import signoria
 from signoria import BadSetup
 from signoria.bots import LEVELS, bot
 from signoria.bots.apprentice import Apprentice
-from signoria.bots.levels import BUDGETS, budget_of
+from signoria.bots.levels import budget_of
 from signoria.bots.search import Searcher
 from tests.bots.positions import known, positions
 
@@ -48,8 +48,14 @@ def test_budgets_are_decisions_or_seconds() -> None:
     assert budget_of("", "3s") == (0, 3.0)
 
 
-def test_levels_that_search_have_usual_budgets() -> None:
-    assert all(budget_of("", BUDGETS[level]) for level in ("merchant", "magnifico"))
+@pytest.mark.parametrize("game", signoria.games())
+def test_levels_that_search_have_usual_budgets(game: str) -> None:
+    found = signoria.game(game)
+    merchant, magnifico = bot("merchant", found, 1), bot("magnifico", found, 1)
+    assert isinstance(merchant, Searcher)
+    assert isinstance(magnifico, Searcher)
+    assert (merchant.budget, merchant.seconds) == (found.thought, 0.0)
+    assert (magnifico.budget, magnifico.seconds) == (0, 2.0)
 
 
 def test_a_bot_can_be_given_other_weights() -> None:
@@ -58,9 +64,16 @@ def test_a_bot_can_be_given_other_weights() -> None:
         made = bot(spec, LORENZO, 1, weights)
         assert isinstance(made, Apprentice | Searcher)
         assert made.outlook.weights == weights
-    usual = bot("apprentice", LORENZO, 1)
-    assert isinstance(usual, Apprentice)
-    assert usual.outlook.weights == LORENZO.weights.values
+        assert made.outlook.steps == weights
+
+
+def test_only_who_searches_judges_with_foresight() -> None:
+    virtu = signoria.game("virtu")
+    apprentice, merchant = bot("apprentice", virtu, 1), bot("merchant", virtu, 1)
+    assert isinstance(apprentice, Apprentice)
+    assert isinstance(merchant, Searcher)
+    assert apprentice.outlook.weights == apprentice.outlook.steps == merchant.outlook.steps == virtu.weights.values
+    assert merchant.outlook.weights == virtu.foresight.values != virtu.weights.values
 
 
 @pytest.mark.parametrize("game", signoria.games())

@@ -13,7 +13,9 @@ from tests.bots.positions import positions
 
 def lookahead(game: str, seats: int) -> Lookahead:
     found = signoria.game(game)
-    return Lookahead(Outlook(found.weights.values, found.spread), Random(1), len(found.decisions), seats)
+    return Lookahead(
+        Outlook(found.foresight.values, found.weights.values, found.spread), Random(1), len(found.decisions), seats
+    )
 
 
 def some(game: str) -> list[State]:
@@ -33,7 +35,7 @@ def test_an_action_ends_where_somebody_else_or_chance_is_asked(game: str) -> Non
             again.apply(step)
         assert again == action.state
         assert again.actor != seat or len(action.steps) == 16
-        assert action.prospect.utilities == ahead.outlook.look(again).utilities
+        assert action.worth == again.worth(seat, ahead.outlook.steps)
 
 
 def test_every_decision_on_an_imagined_position_is_counted() -> None:

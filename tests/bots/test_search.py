@@ -31,9 +31,17 @@ def test_visits_make_judgements_of_all_decisions(game: str) -> None:
         for decision in knowledge.legal():
             search.look_at(decision)
         search.begin()
-        for _ in range(12):
-            search.visit()
-        assert sum(edge.visits for edge in search.root.edges) == 12
+        field = search.field
+        assert field == min(player.settings.field, len(knowledge.legal()))
+        for rounds in range(1, 4):
+            search.round()
+            assert [edge.visits for edge in search.root.edges[:field]] == [rounds] * field
+        search.halve()
+        assert search.field == (field + 1) // 2
+        values = [-search.disappointment(edge) for edge in search.root.edges[:field]]
+        assert values == sorted(values, reverse=True)
+        search.round()
+        assert sum(edge.visits for edge in search.root.edges) == 3 * field + search.field
         assert all(0.0 <= one.utility <= 1.0 for one in search.judged())
         assert {one.decision for one in search.judged()} == set(knowledge.legal())
 
@@ -43,6 +51,16 @@ def test_seconds_are_kept() -> None:
     began = perf_counter()
     searcher("carrara", "magnifico:0.1s").judge(knowledge)
     assert 0.1 <= perf_counter() - began < 1.0
+
+
+def test_a_choice_among_few_gets_a_part_of_the_budget() -> None:
+    budget = 12_800
+    player = searcher("lorenzo", f"merchant:{budget}")
+    asked = [known(state.copy(), moment) for state, moment in positions("lorenzo", 3, {}, seed=11, every=7)]
+    few = next(one for one in asked if len(one.legal()) == 4)
+    many = next(one for one in asked if len(one.legal()) >= player.settings.many)
+    assert budget / 8 <= player.think(few).ahead.spent < budget / 2
+    assert budget <= player.think(many).ahead.spent < budget * 2
 
 
 def test_a_budget_that_is_too_small_still_brings_an_answer() -> None:

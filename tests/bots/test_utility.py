@@ -2,10 +2,12 @@
 
 import pytest
 
+import signoria
 from signoria.bots.utility import Outlook, lead
 from signoria.score import Score
+from tests.bots.positions import positions
 
-OUTLOOK = Outlook([], 10.0)
+OUTLOOK = Outlook([], [], 10.0)
 
 
 def test_the_chances_of_all_seats_make_one() -> None:
@@ -41,3 +43,11 @@ def test_at_the_end_the_places_count_and_ties_are_shared() -> None:
 def test_a_tie_that_the_rules_break_is_a_victory() -> None:
     winner, loser = OUTLOOK.settled([Score(0, 60, {}, 1), Score(1, 60, {}, 2)]).utilities
     assert winner - loser == pytest.approx(0.85)
+
+
+@pytest.mark.parametrize("game", ["carrara", "virtu"])
+def test_the_worth_of_a_position_is_above_the_others(game: str) -> None:
+    weights = signoria.game(game).weights.values
+    for state, _ in positions(game, 3, {}, seed=2, every=20):
+        own, left, right = state.estimate(weights)
+        assert state.worth(0, weights) == pytest.approx(own - (left + right) / 2)

@@ -55,6 +55,7 @@ def test_an_estimate_changes_nothing_and_is_repeated(setup: Setup) -> None:
         assert match.state.copy() == before
         assert match.state.estimate(WEIGHTS) == first
         assert len(first) == setup.seats
+        assert [match.state.worth(seat, WEIGHTS) for seat in range(setup.seats)] == first
 
 
 def test_estimates_before_chance_are_finite_too() -> None:

@@ -71,6 +71,25 @@ def test_every_moment_has_an_estimate_and_keeps_its_position(setup: Setup) -> No
         assert all(-12.0 < points < 60.0 for points in found)
 
 
+@pytest.mark.parametrize("setup", MATCHES, ids=repr)
+def test_who_has_changed_is_looked_at_anew(setup: Setup) -> None:
+    for match in setup.steps():
+        state = match.state
+        assert isinstance(state, VirtuState)
+        found = state.estimate(WEIGHTS.values)
+        for one in state.players:
+            one.portrait = None
+        assert state.estimate(WEIGHTS.values) == found
+
+
+def test_other_weights_are_not_mixed_up_with_those_before() -> None:
+    state = spring(table(), 3)
+    before = expected(state)
+    doubled = state.estimate([2 * value for value in WEIGHTS.values])
+    assert doubled[0] != before
+    assert expected(state) == before
+
+
 def test_prestige_of_a_title_counts_and_its_tile_too() -> None:
     assert gain(lambda state: ready(state, 0, "kingdom")) > 2.0
 

@@ -46,7 +46,7 @@ class Wire:
 
 
 def is_whole(answer: bytes) -> bool:
-    """Whether as much has come as the answer says; the site then keeps the connection if it was not asked to hang up."""
+    """Whether as much has come as the answer says; the site keeps the connection unless it was asked to hang up."""
     head, blank, body = answer.partition(b"\r\n\r\n")
     told = re.search(rb"(?i)\ncontent-length: (\d+)", head)
     return bool(blank) and told is not None and len(body) >= int(told[1])

@@ -48,7 +48,12 @@ class Season:
             "game": self.game.name,
             "rules": self.game.rules_version,
             "data": self.game.data_version,
-            "evaluation": dict(zip(self.game.weights.names, self.game.weights.values, strict=True)),
+            "evaluation": {
+                "steps": self.game.weights.values,
+                "positions": self.game.foresight.values,
+                "spread": self.game.spread,
+            },
+            "thought": self.game.thought,
             "variant": self.variant,
             "options": self.options,
             "bots": list(self.lineup),

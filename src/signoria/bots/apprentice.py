@@ -27,11 +27,11 @@ class Apprentice(Bot):
         rng = self.chance(knowledge)
         seat = knowledge.seat
         state = knowledge.imagine(rng)
-        before = self.outlook.look(state).utilities
-        ahead = Lookahead(self.outlook, rng, self.decisions, len(before))
+        before = state.worth(seat, self.outlook.steps)
+        ahead = Lookahead(self.outlook, rng, self.decisions, len(state.scores()))
         judged: list[Judgement] = []
         for decision in knowledge.legal():
-            prospect = ahead.act(state, decision, seat, EVERYTHING, before[seat]).prospect
+            prospect = self.outlook.look(ahead.act(state, decision, seat, EVERYTHING, before).state)
             judged.append(Judgement(decision, prospect.utilities[seat], lead(prospect.points, seat)))
         turned = int(rng.random() * len(judged))
         return ranked(judged[turned:] + judged[:turned])

@@ -17,7 +17,6 @@ LEVELS: Final[dict[str, str]] = {
 }
 """What the levels are called, from the weakest to the strongest, each with a few words on how it plays."""
 
-BUDGETS: Final[dict[str, str]] = {"merchant": "1500", "magnifico": "2s"}
 MOST_DECISIONS: Final = 100_000_000
 MOST_SECONDS: Final = 3600.0
 
@@ -27,16 +26,18 @@ def bot(spec: str, game: Game, seed: int, weights: list[float] | None = None) ->
     level, colon, text = spec.partition(":")
     if level not in LEVELS:
         raise BadSetup(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
-    if level not in BUDGETS and colon:
+    usual = {"merchant": str(game.thought), "magnifico": "2s"}
+    if level not in usual and colon:
         raise BadSetup(f"{level} does not search, so it takes no budget: {spec!r}")
     if level == "random":
         return Drifter(seed)
-    outlook = Outlook(game.weights.values if weights is None else weights, game.spread)
+    steps = game.weights.values if weights is None else weights
     decisions = len(game.catalogue.entries)
     if level == "apprentice":
-        return Apprentice(seed, outlook, decisions)
-    budget, seconds = budget_of(spec, text if colon else BUDGETS[level])
-    return Searcher(seed, outlook, decisions, budget, seconds, Settings())
+        return Apprentice(seed, Outlook(steps, steps, game.spread), decisions)
+    budget, seconds = budget_of(spec, text if colon else usual[level])
+    outlook = Outlook(game.foresight.values if weights is None else weights, steps, game.spread)
+    return Searcher(seed, outlook, decisions, budget, seconds, Settings(rounds=game.rounds, many=game.many))
 
 
 def budget_of(spec: str, text: str) -> tuple[int, float]:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from signoria.bots.utility import Outlook, Prospect
+from signoria.bots.utility import Outlook
 from signoria.decision import Decision
 from signoria.playout import pick
 from signoria.state import CHANCE, State
@@ -16,15 +16,15 @@ EVERYTHING: Final = 1_000_000
 
 
 class Action:
-    """A decision with the own steps after it: where they lead, and how that looks."""
+    """A decision with the own steps after it: where they lead, and what that is worth to the seat."""
 
-    __slots__ = ("decision", "prospect", "state", "steps")
+    __slots__ = ("decision", "state", "steps", "worth")
 
-    def __init__(self, decision: Decision, steps: list[Decision], state: State, prospect: Prospect) -> None:
+    def __init__(self, decision: Decision, steps: list[Decision], state: State, worth: float) -> None:
         self.decision = decision
         self.steps = steps
         self.state = state
-        self.prospect = prospect
+        self.worth = worth
 
 
 class Lookahead:
@@ -35,7 +35,7 @@ class Lookahead:
         self.rng = rng
         self.decisions = decisions  # how many the catalogue has
         self.spent = 0  # decisions taken on imagined positions
-        self.gains = [0.0] * (decisions * seats)  # by seat and decision: mean change of the seat's utility
+        self.gains = [0.0] * (decisions * seats)  # by seat and decision: mean change of the worth
         self.trials = [0] * (decisions * seats)
 
     def apply(self, state: State, decision: Decision) -> None:
@@ -57,11 +57,13 @@ class Lookahead:
             self.apply(state, legal[0])
 
     def act(self, state: State, decision: Decision, seat: int, width: int, before: float) -> Action:
-        """Take a decision on a copy and follow it up; `before` is the utility that its gain is measured by."""
+        """Take a decision on a copy and follow it up; `before` is the worth that its gain is measured by."""
+        weights = self.outlook.steps
         ahead = state.copy()
         self.apply(ahead, decision)
         steps: list[Decision] = []
-        prospect: Prospect | None = None
+        worth = 0.0
+        known = False  # whether this is the worth of what lies ahead
         for _ in range(LONGEST):
             if ahead.actor != seat:
                 break
@@ -69,27 +71,28 @@ class Lookahead:
             if len(legal) == 1:
                 steps.append(legal[0])
                 self.apply(ahead, legal[0])
-                prospect = None
+                known = False
                 continue
-            base = self.outlook.look(ahead).utilities[seat] if prospect is None else prospect.utilities[seat]
+            base = worth if known else ahead.worth(seat, weights)
             best: State | None = None
             chosen = legal[0]
-            highest = -1.0
+            highest = -1e9
             for step in self.proposed(legal, seat, width):
                 tried = ahead.copy()
                 self.apply(tried, step)
-                seen = self.outlook.look(tried)
-                utility = seen.utilities[seat]
-                self.learn(seat, step, utility - base)
-                if utility > highest:
-                    best, chosen, highest, prospect = tried, step, utility, seen
+                found = tried.worth(seat, weights)
+                self.learn(seat, step, found - base)
+                if found > highest:
+                    best, chosen, highest = tried, step, found
             assert best is not None
             ahead = best
+            worth = highest
+            known = True
             steps.append(chosen)
-        if prospect is None:
-            prospect = self.outlook.look(ahead)
-        self.learn(seat, decision, prospect.utilities[seat] - before)
-        return Action(decision, steps, ahead, prospect)
+        if not known:
+            worth = ahead.worth(seat, weights)
+        self.learn(seat, decision, worth - before)
+        return Action(decision, steps, ahead, worth)
 
     def learn(self, seat: int, decision: Decision, gain: float) -> None:
         place = seat * self.decisions + decision.index

@@ -1,9 +1,13 @@
-"""The search: a tree over what a seat can know, grown on positions imagined anew for every visit.
+"""The search: a tree over what a seat can know, grown on positions that are imagined anew again and again.
 
 The tree is one of actions: an edge is a decision, and the own steps that follow it are taken as they looked best,
 because the bot is asked again for each of them. Chance is drawn on the way down and leaves no nodes of its own, so a
 node stands for all that can happen between two actions, and an edge counts only where its decision is legal. Every seat
 plays for itself (max^n).
+
+What to choose from is a contest in heats. Those decisions that look best are tried equally often, all on the same
+imagined positions; the better half goes on to the next heat, which has the same share of the budget. Further down the
+seat that is asked chooses what is good so far or was tried seldom.
 
 A visit goes down to a new edge and plays on, by what has been learned, until everybody has acted equally often: whoever
 acted last looks better than he is, so positions are compared at the same point of the round. For the same reason a
@@ -13,16 +17,14 @@ first look at an edge, right after its action, is corrected by how much such loo
 from math import exp
 from random import Random
 from time import perf_counter
-from typing import Final
 
-from signoria.bots.bot import Bot, Judgement, ranked
+from signoria.bots.bot import Bot, Judgement
 from signoria.bots.knowledge import Knowledge
 from signoria.bots.lookahead import Action, Lookahead
 from signoria.bots.utility import Outlook, Prospect, lead
 from signoria.decision import Decision
+from signoria.refusal import Refused
 from signoria.state import State
-
-DEEPEST: Final = 40
 
 
 class Settings:
@@ -36,8 +38,11 @@ class Settings:
         first_width: int = 3,
         widening: float = 0.7,
         candidates: int = 4,
-        rounds: int = 1,
-        rollout_width: int = 2,
+        field: int = 8,
+        rounds: int = 2,
+        rollout_width: int = 3,
+        rollout_steps: int = 2,
+        many: int = 1,
     ) -> None:
         self.exploration = exploration  # how much decisions are preferred that were tried seldom and looked good
         self.temperature = temperature  # by how much of utility a first look must be better to count e times as much
@@ -45,8 +50,11 @@ class Settings:
         self.first_width = first_width  # how many decisions a new node looks at
         self.widening = widening  # how many more for each square root of its visits
         self.candidates = candidates  # of how many own steps the best is taken in a follow-up
+        self.field = field  # how many decisions to choose from are in the first heat
         self.rounds = rounds  # after how many rounds of the table, and one action more, positions are judged
         self.rollout_width = rollout_width  # of how many decisions the best is taken beyond the tree
+        self.rollout_steps = rollout_steps  # and of how many steps after each of them
+        self.many = many  # a choice among fewer decisions gets only its part of the budget
 
 
 class Edge:
@@ -54,12 +62,12 @@ class Edge:
 
     __slots__ = ("child", "decision", "first_lead", "lead", "prior", "seat", "steps", "total", "visits")
 
-    def __init__(self, seat: int, action: Action) -> None:
+    def __init__(self, seat: int, action: Action, prospect: Prospect) -> None:
         self.seat = seat
         self.decision = action.decision
         self.steps = action.steps
-        self.prior = action.prospect.utilities[seat]
-        self.first_lead = lead(action.prospect.points, seat)
+        self.prior = prospect.utilities[seat]
+        self.first_lead = lead(prospect.points, seat)
         self.visits = 0
         self.total = 0.0
         self.lead = 0.0
@@ -95,19 +103,32 @@ class Searcher(Bot):
 
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
         """What was looked at, the decision to take first; a budget that is too small does not reach all decisions."""
-        end = perf_counter() + self.seconds
+        return self.think(knowledge).judged()
+
+    def think(self, knowledge: Knowledge) -> "Search":
+        began = perf_counter()
         search = Search(knowledge, self.outlook, self.decisions, self.settings, self.chance(knowledge))
-        for decision in knowledge.legal():
+        legal = knowledge.legal()
+        for decision in legal:
             search.look_at(decision)
-            if self.is_over(search, end):
+            if self.used(search, began) >= 1.0:
                 break
         search.begin()
-        while not self.is_over(search, end):
-            search.visit()
-        return search.judged()
+        looked = self.used(search, began)
+        share = min(1.0, len(legal) / self.settings.many)
+        heats = (search.field - 1).bit_length()
+        for heat in range(heats):
+            end = looked + (share - looked) * (heat + 1) / heats
+            while self.used(search, began) < end:
+                search.round()
+            search.halve()
+        return search
 
-    def is_over(self, search: "Search", end: float) -> bool:
-        return search.ahead.spent >= self.budget if self.budget else perf_counter() >= end
+    def used(self, search: "Search", began: float) -> float:
+        """The part of the budget that is spent."""
+        if self.budget:
+            return search.ahead.spent / self.budget
+        return (perf_counter() - began) / self.seconds
 
 
 class Search:
@@ -117,38 +138,56 @@ class Search:
         self.knowledge = knowledge
         self.settings = settings
         self.rng = rng
-        self.dream = knowledge.imagine(rng)
-        before = outlook.look(self.dream)
-        self.before = before.utilities[knowledge.seat]
-        self.seats = len(before.points)
+        self.first = knowledge.imagine(rng)
+        self.before = self.first.worth(knowledge.seat, outlook.steps)
+        self.seats = len(self.first.scores())
         self.ahead = Lookahead(outlook, rng, decisions, self.seats)
         self.stamps = [0] * decisions
         self.stamp = 0
-        self.looks = [0] * (DEEPEST + 1)
-        self.drift = [0.0] * (DEEPEST + 1)  # by depth: what visits brought beyond the first look
+        self.horizon = settings.rounds * self.seats + 1  # so many actions ahead positions are judged
+        self.looks = [0] * self.horizon
+        self.drift = [0.0] * self.horizon  # by depth: what visits brought beyond the first look
         self.lead_drift = 0.0  # the same for leads at the root
         self.root = Node()
+        self.field = 0  # so many edges of the root are still in the contest; they are its first ones
 
     def look_at(self, decision: Decision) -> None:
         """The first look at one of the decisions to choose from."""
-        self.add(self.root, self.dream, decision, self.knowledge.seat, self.before)
+        self.add(self.root, self.first, decision, self.knowledge.seat, self.before)
 
     def begin(self) -> None:
-        """Visits start with what looks best."""
+        """What looks best is in the first heat."""
         self.root.edges.sort(key=doubt)
+        self.field = min(self.settings.field, len(self.root.edges))
+
+    def round(self) -> None:
+        """Visit all that are still in the contest, on the same imagined position."""
+        dream = self.knowledge.imagine(self.rng)
+        for edge in self.root.edges[: self.field]:
+            self.visit(edge, dream.copy())
+
+    def halve(self) -> None:
+        """The better half goes on to the next heat."""
+        self.root.edges[: self.field] = sorted(self.root.edges[: self.field], key=self.disappointment)
+        self.field = (self.field + 1) // 2
+
+    def disappointment(self, edge: Edge) -> float:
+        return -edge.value(self.settings.trust, self.drift[0])
 
     def add(self, node: Node, state: State, decision: Decision, seat: int, before: float) -> Edge:
-        edge = Edge(seat, self.ahead.act(state, decision, seat, self.settings.candidates, before))
+        action = self.ahead.act(state, decision, seat, self.settings.candidates, before)
+        edge = Edge(seat, action, self.ahead.outlook.look(action.state))
         node.edges.append(edge)
         return edge
 
-    def visit(self) -> None:
-        """Go down to something new, see how it turns out, and note it on the way back."""
-        state = self.knowledge.imagine(self.rng)
-        path: list[Edge] = []
-        node = self.root
+    def visit(self, edge: Edge, state: State) -> None:
+        """Go down from an edge of the root to something new, see how it turns out, and note it on the way back."""
         ahead = self.ahead
-        for _ in range(DEEPEST):
+        ahead.spent += 1  # a visit that only meets the end of the game costs something too
+        path = [edge]
+        self.follow(state, edge)
+        while edge.visits and len(path) < self.horizon:
+            node = edge.child
             node.visits += 1
             ahead.skip(state)
             seat = state.actor
@@ -157,14 +196,7 @@ class Search:
             edge = self.select(node, state, seat, len(path))
             path.append(edge)
             self.follow(state, edge)
-            if edge.visits == 0:
-                break
-            node = edge.child
-        ahead.spent += 1  # a visit that only meets the end of the game costs something too
-        horizon = self.settings.rounds * self.seats + 1
-        while horizon < len(path):
-            horizon += self.seats
-        prospect = self.play_on(state, horizon - len(path))
+        prospect = self.play_on(state, self.horizon - len(path))
         for depth in range(len(path)):
             edge = path[depth]
             utility = prospect.utilities[edge.seat]
@@ -193,8 +225,6 @@ class Search:
                 self.stamps[edge.decision.index] = -self.stamp
         if len(here) < width and len(here) < len(legal):
             self.widen(node, state, legal, seat, here, width)
-        elif len(here) > width:  # the root knows all its edges, the best first
-            here = here[:width]
         return self.most_wanted(here, self.drift[depth])
 
     def most_wanted(self, edges: list[Edge], drift: float) -> Edge:
@@ -224,7 +254,7 @@ class Search:
     def widen(self, node: Node, state: State, legal: list[Decision], seat: int, here: list[Edge], width: int) -> None:
         """Look at more decisions that are legal here, the most promising first."""
         fresh = [decision for decision in legal if self.stamps[decision.index] == self.stamp]
-        before = self.ahead.outlook.look(state).utilities[seat]
+        before = state.worth(seat, self.ahead.outlook.steps)
         for decision in self.ahead.proposed(fresh, seat, max(2, width - len(here))):
             here.append(self.add(node, state, decision, seat, before))
 
@@ -232,42 +262,45 @@ class Search:
         """Take an edge's decision and its steps as far as they are legal here."""
         ahead = self.ahead
         ahead.apply(state, edge.decision)
-        for step in edge.steps:
-            if state.actor != edge.seat or step not in state.legal():
-                break
-            ahead.apply(state, step)
+        try:
+            for step in edge.steps:
+                if state.actor != edge.seat:
+                    break
+                ahead.apply(state, step)
+        except Refused:
+            return
 
     def play_on(self, state: State, actions: int) -> Prospect:
         """So many more actions, each the best of some, and the judgement of where they lead."""
         ahead = self.ahead
         width = self.settings.rollout_width
-        prospect = ahead.outlook.look(state)
+        steps = self.settings.rollout_steps
+        weights = ahead.outlook.steps
         for _ in range(actions):
             ahead.skip(state)
             seat = state.actor
             if seat is None:
                 break
+            before = state.worth(seat, weights)
             best: Action | None = None
             for decision in ahead.proposed(state.legal(), seat, width):
-                action = ahead.act(state, decision, seat, width, prospect.utilities[seat])
-                if best is None or action.prospect.utilities[seat] > best.prospect.utilities[seat]:
+                action = ahead.act(state, decision, seat, steps, before)
+                if best is None or action.worth > best.worth:
                     best = action
             assert best is not None
             state = best.state
-            prospect = best.prospect
         if state.actor is None or state.actor < 0:
             ahead.skip(state)
-            prospect = ahead.outlook.look(state)
-        return prospect
+        return ahead.outlook.look(state)
 
     def judged(self) -> list[Judgement]:
-        """The root's decisions by what came of them or, where they were not visited, by how they looked."""
+        """The root's decisions: the winner of the contest first, then by how far they came and how they looked."""
         trust = self.settings.trust
         judged: list[Judgement] = []
         for edge in self.root.edges:
             ahead = (edge.lead + trust * (edge.first_lead + self.lead_drift)) / (edge.visits + trust)
             judged.append(Judgement(edge.decision, edge.value(trust, self.drift[0]), ahead))
-        return ranked(judged)
+        return judged
 
 
 def doubt(edge: Edge) -> float:

@@ -24,10 +24,15 @@ class Prospect:
 
 
 class Outlook:
-    """Turns positions into utilities: the game's evaluation, and how far results scatter around it."""
+    """Turns positions into utilities: the game's evaluation, and how far results scatter around it.
 
-    def __init__(self, weights: list[float], spread: float) -> None:
+    Single steps are compared with weights of their own: what a good engine or a full purse is worth is seen best by who
+    takes the steps that lead there, and worst by who only counts what came of it in the end.
+    """
+
+    def __init__(self, weights: list[float], steps: list[float], spread: float) -> None:
         self.weights = weights
+        self.steps = steps
         self.spread = spread
 
     def look(self, state: State) -> Prospect:

@@ -41,7 +41,8 @@ class Carrara(Game):
         self.components = self.components_in(WORDING)
         self.facts_in_columns = False
         self.wording = WORDING
-        self.weights = WEIGHTS
+        self.weights = self.foresight = WEIGHTS
+        self.thought = 1000
         self.spread = 15.0
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:

@@ -48,36 +48,49 @@ MOST_SEATS: Final = 4
 
 def estimate(state: Position, weights: list[float]) -> list[float]:
     """By seat the points it can expect at the end; when the game is over, those it has."""
+    if is_announced(state):
+        state = best_outcome(state, weights)
+    return [worth(state, seat, weights) for seat in range(len(state.players))]
+
+
+def worth(state: Position, seat: int, weights: list[float]) -> float:
+    """The points that one seat can expect. They hardly depend on the others, so they are told without them."""
+    if is_announced(state):
+        state = best_outcome(state, weights)
     if not state.stack:
-        return [float(sum(points(state, seat))) for seat in range(len(state.players))]
-    kind = state.stack[-1].kind
-    if kind == PAY_SERVANTS or kind == CHOOSE_COST or kind == CHOOSE_DISCOUNT:
-        return best_outcome(state, weights)
+        return float(sum(points(state, seat)))
     known = price_list(weights)
-    worths: list[float] = []
-    for seat in range(len(state.players)):
-        worths.append(corner(state, seat, known))
-    add_next_order(state, known, worths)
+    expected = corner(state, seat, known) + next_order(state, seat, known)
     for frame in state.stack:
-        if frame.seat >= 0 and frame.kind != TURN:
-            prices = known.prices[turns_left(state, state.players[frame.seat])]
-            worths[frame.seat] += promise(state, frame, known, prices)
-    return worths
+        if frame.seat == seat and frame.kind != TURN:
+            expected += promise(state, frame, known, known.prices[turns_left(state, state.players[seat])])
+    return expected
 
 
-def best_outcome(state: Position, weights: list[float]) -> list[float]:
-    """A placement is announced, its servants or its payment are not yet chosen: what the best choice leads to."""
+def is_announced(state: Position) -> bool:
+    """Whether a placement is announced, but its servants or its payment are not yet chosen."""
+    if not state.stack:
+        return False
+    kind = state.stack[-1].kind
+    return kind == PAY_SERVANTS or kind == CHOOSE_COST or kind == CHOOSE_DISCOUNT
+
+
+def best_outcome(state: Position, weights: list[float]) -> Position:
+    """What the best choice for an announced placement leads to."""
     frame = state.stack[-1]
     options = state.legal()
     if frame.kind == PAY_SERVANTS and 0 <= frame.b < FLOORS:
         del options[1:]  # in a tower more servants than are needed bring nothing
-    best: list[float] = []
+    best = state
+    highest = -1e9
     for option in options:
         ahead = state.copy()
         ahead.apply(option)
-        worths = estimate(ahead, weights)
-        if not best or worths[frame.seat] > best[frame.seat]:
-            best = worths
+        if is_announced(ahead):
+            ahead = best_outcome(ahead, weights)
+        found = worth(ahead, frame.seat, weights)
+        if found > highest:
+            best, highest = ahead, found
     return best
 
 
@@ -198,19 +211,21 @@ def leader_in_hand(player: Player, known: PriceList, prices: Prices, leader: int
     return worth if worth > prices.privileges[1] else prices.privileges[1]
 
 
-def add_next_order(state: Position, known: PriceList, worths: list[float]) -> None:
+def next_order(state: Position, seat: int, known: PriceList) -> float:
     """To play early next round is worth something (LOR-END-2, -3)."""
     if state.round == ROUNDS:
-        return
+        return 0.0
     seen = 0
     behind = len(state.players)
-    for seat in state.palace:
-        if not seen >> seat & 1:
-            seen |= 1 << seat
+    for other in state.palace:
+        if not seen >> other & 1:
+            seen |= 1 << other
             behind -= 1
-            worths[seat] += behind * known.next_order
-    for seat in state.order:
-        if not seen >> seat & 1:
-            seen |= 1 << seat
+            if other == seat:
+                return behind * known.next_order
+    for other in state.order:
+        if not seen >> other & 1:
             behind -= 1
-            worths[seat] += behind * known.next_order
+            if other == seat:
+                return behind * known.next_order
+    return 0.0

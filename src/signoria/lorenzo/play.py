@@ -31,7 +31,9 @@ class Lorenzo(Game):
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = self.components_in(WORDING)
         self.wording = WORDING
-        self.weights = WEIGHTS
+        self.weights = self.foresight = WEIGHTS
+        self.thought = 5000
+        self.many = 32
         self.spread = 8.0
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:

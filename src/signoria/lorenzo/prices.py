@@ -285,7 +285,7 @@ def price_list(weights: list[float]) -> PriceList:
     """The tables for these weights, worked out when they are seen for the first time."""
     for index in range(len(PRICE_LISTS)):
         known = PRICE_LISTS[index]
-        if known.weights == weights:
+        if known.weights is weights or known.weights == weights:
             if index:
                 del PRICE_LISTS[index]
                 PRICE_LISTS.insert(0, known)

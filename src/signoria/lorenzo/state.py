@@ -73,6 +73,9 @@ class LorenzoState(Position):
     def estimate(self, weights: list[float]) -> list[float]:
         return evaluation.estimate(self, weights)
 
+    def worth(self, seat: int, weights: list[float]) -> float:
+        return evaluation.worth(self, seat, weights)
+
 
 def new_player(advanced: bool) -> Player:
     """A player before the start: markers at 0 (LOR-SETUP-9), the rest comes with the turn order."""

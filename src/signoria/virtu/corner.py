@@ -85,6 +85,10 @@ def look(state: Position, seat: int, outlook: Outlook, known: PriceList) -> Corn
     if player.cities < START_CITIES:
         to_spend -= START_CITIES - player.cities  # to be won back before any counts
     corner.worth += to_spend * fuel + (portrait.engine + known.bonuses[player.bonuses]) * years - portrait.spoiled
+    if outlook.waiting[seat]:
+        corner.worth += known.spring_to_come
+    if outlook.unpaid[seat]:
+        corner.worth += known.winter_to_come + known.winter_and_years * years
     return corner
 
 

@@ -9,7 +9,7 @@ from signoria.virtu.corner import Corner, ahead, look
 from signoria.virtu.outlook import BY_ROAD, Outlook, reach, survey
 from signoria.virtu.places import FIRST_GREAT
 from signoria.virtu.position import FAMILY, FIRST, POWERS_LEFT, Player, Position
-from signoria.virtu.prices import WEIGHTS, PriceList, price_list
+from signoria.virtu.prices import PriceList, price_list
 from signoria.virtu.promises import add_promises, family_worth
 from signoria.virtu.scoring import crosses, points
 from signoria.virtu.tables import (
@@ -24,8 +24,6 @@ from signoria.virtu.tables import (
 )
 from signoria.virtu.tiles import CITY_TILES
 from signoria.virtu.warfare import add_wars
-
-__all__ = ["WEIGHTS", "estimate"]
 
 REWARDS = [[float(reward) for reward in RELIGION[seats]] for seats in (3, 4, 5)]
 

@@ -6,8 +6,8 @@ from signoria.datafile import DataFile, Entry, fingerprint
 from signoria.game import Component, Game, OptionValue
 from signoria.virtu import cards, cities, palaces, prose, tables, tiles
 from signoria.virtu.catalogue import CATALOGUE
-from signoria.virtu.evaluation import WEIGHTS
 from signoria.virtu.options import OPTIONS, pack
+from signoria.virtu.prices import FORESIGHT, WEIGHTS
 from signoria.virtu.state import VirtuState, new_state
 from signoria.virtu.wording import WORDING
 from signoria.wording import Wording
@@ -35,6 +35,9 @@ class Virtu(Game):
         self.clock = "year"
         self.wording = WORDING
         self.weights = WEIGHTS
+        self.foresight = FORESIGHT
+        self.thought = 1000
+        self.rounds = 1
         self.spread = 2.5
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:

@@ -42,12 +42,13 @@ NAMES: Final = (
     "room", "agent_in_supply", "agent_for_annexing", "agent_against_annexing", "agent_in_chamber", "agent_at_power",
     "sold_chamber", "pardon",
     "step_1", "step_3", "step_4", "bonus_to_come", *LASTING, "cannons",
-    "city_to_come", "annex_hope", "next_action", "this_action", "alliance_bonus",
-    "used_alliance", "lost_alliance",
+    "city_to_come", "annex_hope", "next_action", "this_action", "spring_to_come", "winter_to_come", "winter_and_years",
+    "alliance_bonus", "used_alliance", "lost_alliance",
     "unit", "more_units", "wages", "attack", "fear", "siege", "odds",
     "field_battle", "religion_open", "cross_to_come", "payment", "pool",
 )  # fmt: skip
 WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.virtu", "evaluation.toml"), NAMES)
+FORESIGHT: Final[Weights] = read_weights(DataFile("signoria.virtu", "foresight.toml"), NAMES)
 
 MOST_COINS: Final = 60
 """More coins than this are worth no more."""
@@ -156,6 +157,9 @@ class PriceList:
         self.annex_hope = weight(weights, "annex_hope")
         self.next_action = weight(weights, "next_action")
         self.this_action = weight(weights, "this_action")
+        self.spring_to_come = weight(weights, "spring_to_come")
+        self.winter_to_come = weight(weights, "winter_to_come")
+        self.winter_and_years = weight(weights, "winter_and_years")
         self.alliance_bonus = weight(weights, "alliance_bonus")
         self.used_alliance = weight(weights, "used_alliance")
         self.lost_alliance = weight(weights, "lost_alliance")

@@ -1,0 +1,220 @@
+"""Fits the weights with which searching bots judge positions to how games go on, and writes them as data.
+
+    python -m scripts.fit virtu --seats 4 --games 120 --passes 3 --seed 1 --workers 2
+
+Apprentices play whose weights are scattered around the present ones, so that positions of many kinds are seen. An
+evaluation that is right says of a position, in the mean, what it will say when everybody has acted again, and in the
+end the points (temporal differences). Each pass finds the weights, near those before, that come closest to that (least
+squares, with derivatives taken by trying), and tells how well they foretell games that the fit does not see. These
+weights are for positions where everybody has acted equally often; single steps are compared by those that
+`scripts.tune` finds. The same command with the same files finds the same weights. Needs `numpy`.
+"""
+
+import argparse
+import shlex
+import sys
+from functools import partial
+from math import exp
+from multiprocessing import Pool
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+import signoria
+from signoria.bots import Knowledge, bot
+from signoria.dealer import Dealer
+from signoria.game import Game
+from signoria.state import CHANCE, State
+
+DATA = Path(__file__).parent.parent / "src" / "signoria"
+SCATTER = 0.35
+"""How far the weights of players are scattered, as a logarithm."""
+
+SMALLEST = 0.05
+"""Weights near 0 are moved as if they had this size."""
+
+NUDGE = 0.04
+"""By which part of a weight it is changed to see what that does."""
+
+LARGEST_STEP = 0.5
+"""A pass changes no weight by more than this part of it."""
+
+LEAST = 0.03
+"""A weight that is not negative keeps at least this part of what it was."""
+
+OUTCOME = 0.03
+"""How much the result of the game counts beside what is said a lap later; it is far more a matter of luck."""
+
+LEVEL = 0.4
+"""How much the mean of the seats counts beside the differences between them, by which decisions are compared."""
+
+INDEPENDENT = 0.23
+"""Positions of one game are much alike: so much of each is news."""
+
+LOOSENESS = 0.4
+"""How far weights are expected to be from the present ones, as a part of them."""
+
+UNSEEN = 6
+"""One game of so many is kept for telling how good the fit is."""
+
+Floats = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+Course = list[int]
+"""The decisions of a game, chance included."""
+
+
+class Moments:
+    """Positions of a game: their estimates, how these depend on each weight, and what is said a lap later."""
+
+    def __init__(self, estimates: Floats, slopes: Floats, later: Floats, later_slopes: Floats, points: Floats) -> None:
+        self.estimates = estimates  # by position and seat
+        self.slopes = slopes  # by weight, position and seat
+        self.later = later
+        self.later_slopes = later_slopes
+        self.points = points
+
+
+def scattered(weights: list[float], rng: Random) -> list[float]:
+    return [weight * exp(SCATTER * rng.gauss(0.0, 1.0)) for weight in weights]
+
+
+def course(name: str, seats: int, variant: str, deal: int) -> Course:
+    """A game of apprentices, each with other weights."""
+    game = signoria.game(name)
+    rng = Random(f"fit {deal}")
+    bots = [bot("apprentice", game, deal, scattered(game.weights.values, rng)) for _ in range(seats)]
+    state, dealer = game.new(seats, variant), Dealer(deal)
+    taken: Course = []
+    chances = 0
+    while (actor := state.actor) is not None:
+        if actor == CHANCE:
+            decision = dealer.answer(chances, state.chances())
+            chances += 1
+        else:
+            decision = bots[actor].decide(Knowledge(state, actor, len(taken)))
+        taken.append(decision.index)
+        state.apply(decision)
+    return taken
+
+
+def starts_of_turns(game: Game, state: State, taken: Course) -> list[State]:
+    """Copies of the positions in which another seat is asked than before; the state is played to its end."""
+    found: list[State] = []
+    before: int | None = None
+    for index in taken:
+        state.apply(game.decisions[index])
+        actor = state.actor
+        if actor is not None and actor >= 0 and actor != before:
+            found.append(state.copy())
+        before = actor
+    return found
+
+
+def moments(name: str, seats: int, variant: str, laps: int, weights: list[float], taken: Course) -> Moments:
+    game = signoria.game(name)
+    state = game.new(seats, variant)
+    states = starts_of_turns(game, state, taken)
+    points = np.array([float(score.total) for score in state.scores()])
+    estimates = np.array([one.estimate(weights) for one in states])
+    slopes = np.zeros((len(weights), len(states), seats))
+    for place, size in enumerate(sizes(weights)):
+        nudged = list(weights)
+        nudged[place] += NUDGE * size
+        slopes[place] = (np.array([one.estimate(nudged) for one in states]) - estimates) / NUDGE
+    lap = min(laps * seats, len(states))
+    later, later_slopes = np.empty_like(estimates), np.zeros_like(slopes)
+    later[: len(states) - lap], later[len(states) - lap :] = estimates[lap:], points
+    later_slopes[:, : len(states) - lap] = slopes[:, lap:]
+    return Moments(estimates, slopes, later, later_slopes, np.broadcast_to(points, estimates.shape))
+
+
+def sizes(weights: list[float]) -> list[float]:
+    return [max(abs(weight), SMALLEST) for weight in weights]
+
+
+def apart(values: Floats) -> Floats:
+    """How far the seats are from their mean."""
+    found: Floats = values - values.mean(-1, keepdims=True)
+    return found
+
+
+def equations(games: list[Moments]) -> tuple[Floats, Floats]:
+    """What the steps of the weights, as parts of their sizes, must fulfil: a matrix, and what it is to result in."""
+    count = len(games[0].slopes)
+    matrix, result = np.zeros((count, count)), np.zeros(count)
+    for game in games:
+        parts = (
+            (1.0, apart(game.slopes), apart(game.later_slopes), apart(game.later - game.estimates)),
+            (OUTCOME, apart(game.slopes), np.zeros_like(game.slopes), apart(game.points - game.estimates)),
+            (LEVEL, *(values.mean(-1) for values in (game.slopes, game.later_slopes, game.later - game.estimates))),
+        )
+        for share, slopes, later, missing in parts:
+            flat = slopes.reshape(count, -1)
+            matrix += share * flat @ (flat - later.reshape(count, -1)).T
+            result += share * flat @ missing.ravel()
+    return matrix, result
+
+
+def stepped(present: list[float], weights: list[float], games: list[Moments]) -> list[float]:
+    """The weights after one pass, held near the present ones."""
+    matrix, result = equations(games)
+    size, first = np.array(sizes(weights)), np.array(present)
+    hold = np.eye(len(size)) / LOOSENESS**2
+    gone = (np.array(weights) - first) / size
+    step = np.linalg.solve(INDEPENDENT * matrix + hold, INDEPENDENT * result - hold @ gone)
+    moved = np.array(weights) + size * np.clip(step, -LARGEST_STEP, LARGEST_STEP)
+    return [float(one) for one in np.where(first >= 0, np.maximum(moved, LEAST * first), moved)]
+
+
+def told(games: list[Moments]) -> str:
+    """How far estimates are from the results, compared with saying that all seats end equal."""
+    wrong = np.concatenate([apart(game.points - game.estimates).ravel() for game in games])
+    equal = np.concatenate([apart(game.points).ravel() for game in games])
+    jump = np.concatenate([apart(game.later - game.estimates).ravel() for game in games])
+    off = np.concatenate([(game.points - game.estimates).ravel() for game in games]).mean()
+    return (
+        f"off by {rms(wrong):.2f} points from the results ({rms(equal):.2f} if all were said to end equal), "
+        f"by {rms(jump):.2f} from what is said a lap later, too low by {off:.2f} in the mean"
+    )
+
+
+def rms(values: Floats) -> float:
+    return float(np.sqrt((values**2).mean()))
+
+
+def written(names: tuple[str, ...], weights: list[float], lines: list[str]) -> str:
+    rows = [f"{name} = {float(f'{weight:.4g}')}" for name, weight in zip(names, weights, strict=True)]
+    return "\n".join([*(f"# Fitted: {line}" for line in lines), "", "[weights]", *rows, ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=signoria.games())
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--variant")
+    parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--passes", type=int, default=3)
+    parser.add_argument("--laps", type=int, default=2, help="how often everybody has acted again a lap later")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    chosen = parser.parse_args()
+    game = signoria.game(chosen.game)
+    seats, variant = game.read_seats(chosen.seats or game.seats[-1]), game.read_variant(chosen.variant)
+    weights = present = game.weights.values
+    with Pool(chosen.workers) as pool:
+        first = chosen.seed * 100_000
+        courses = pool.map(partial(course, game.name, seats, variant), range(first, first + chosen.games), chunksize=1)
+        for number in range(chosen.passes + 1):
+            games = pool.map(partial(moments, game.name, seats, variant, chosen.laps, weights), courses, chunksize=1)
+            result = told(games[::UNSEEN])
+            print(f"pass {number}: {result}", flush=True)
+            if number < chosen.passes:
+                weights = stepped(present, weights, [one for place, one in enumerate(games) if place % UNSEEN])
+    lines = [f"python -m scripts.fit {shlex.join(sys.argv[1:])}", f"{result}, in games not fitted to"]
+    file = DATA / game.name / "data" / "foresight.toml"
+    file.write_text(written(game.weights.names, weights, lines), encoding="utf-8")
+    print(f"{file} written")
+
+
+if __name__ == "__main__":
+    main()

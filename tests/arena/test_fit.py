@@ -1,0 +1,75 @@
+"""Fitting: weights that say wrong things move to where they say what comes true, and the rest stays."""
+
+import tomllib
+from itertools import pairwise
+from random import Random
+
+import numpy as np
+from scripts.fit import LARGEST_STEP, LEAST, Moments, course, moments, sizes, starts_of_turns, stepped, told, written
+
+import signoria
+
+GAME = signoria.game("lorenzo")
+SEATS, POSITIONS, LAP = 3, 40, 6
+
+
+def invented(weights: list[float], truth: list[float], seed: int) -> Moments:
+    """A game whose estimates are sums of features; the true ones foretell the points without a mistake."""
+    rng = np.random.default_rng(seed)
+    features = rng.normal(size=(len(weights), POSITIONS, SEATS))
+    features[:, 1:] = features[:, :1]  # nothing changes but what is known of it
+    slopes = features * np.array(sizes(weights))[:, None, None]
+    estimates = np.einsum("w,wps->ps", np.array(weights), features)
+    points = np.einsum("w,ws->s", np.array(truth), features[:, 0])
+    later, later_slopes = np.empty_like(estimates), np.zeros_like(slopes)
+    later[:-LAP], later[-LAP:] = estimates[LAP:], points
+    later_slopes[:, :-LAP] = slopes[:, LAP:]
+    return Moments(estimates, slopes, later, later_slopes, np.broadcast_to(points, estimates.shape))
+
+
+def test_what_is_wrong_moves_to_the_truth() -> None:
+    present, truth = [1.0, 2.0, 0.0], [1.3, 1.5, 0.0]
+    weights = present
+    for _ in range(4):
+        weights = stepped(present, weights, [invented(weights, truth, seed) for seed in range(60)])
+    assert np.allclose(weights, truth, atol=0.05)
+
+
+def test_a_pass_changes_no_weight_by_too_much_and_keeps_its_sign() -> None:
+    weights = stepped([1.0, 1.0], [1.0, 1.0], [invented([1.0, 1.0], [9.0, -9.0], seed) for seed in range(60)])
+    assert weights == [1.0 + LARGEST_STEP, 1.0 - LARGEST_STEP]
+    weights = stepped([1.0, 0.06], [1.0, 0.01], [invented([1.0, 0.01], [1.0, -9.0], seed) for seed in range(60)])
+    assert weights[1] == LEAST * 0.06
+
+
+def test_moments_of_a_game_are_its_turns() -> None:
+    taken = course("lorenzo", 2, "basic", 7)
+    assert course("lorenzo", 2, "basic", 7) == taken
+    state = GAME.new(2, "basic")
+    states = starts_of_turns(GAME, state, taken)
+    assert state.actor is None
+    assert all(one.actor != other.actor for one, other in pairwise(states[:8]))
+    weights = GAME.weights.values
+    found = moments("lorenzo", 2, "basic", 2, weights, taken)
+    assert found.estimates.tolist() == [one.estimate(weights) for one in states]
+    assert (found.later[:-4] == found.estimates[4:]).all()
+    assert found.later[-1].tolist() == [score.total for score in state.scores()]
+    assert not found.later_slopes[:, -4:].any()
+
+
+def test_slopes_tell_what_a_weight_does() -> None:
+    taken = course("lorenzo", 2, "basic", 7)
+    weights = GAME.weights.values
+    found = moments("lorenzo", 2, "basic", 2, weights, taken)
+    place = Random(3).choice([place for place in range(len(weights)) if found.slopes[place].any()])
+    more = [weight + (one == place) * 0.01 * sizes(weights)[place] for one, weight in enumerate(weights)]
+    moved = moments("lorenzo", 2, "basic", 2, more, taken).estimates
+    assert np.allclose(moved, found.estimates + 0.01 * found.slopes[place], atol=0.05)
+
+
+def test_what_is_told_and_written_can_be_read() -> None:
+    perfect = invented([1.0, 2.0], [1.0, 2.0], 1)
+    assert "off by 0.00 points" in told([perfect])
+    text = written(("coin", "wood"), [1.23456, -0.5], ["command", "result"])
+    assert text.startswith("# Fitted: command\n# Fitted: result\n")
+    assert tomllib.loads(text) == {"weights": {"coin": 1.235, "wood": -0.5}}

@@ -37,7 +37,8 @@ def bot(spec: str, game: Game, seed: int, weights: list[float] | None = None) ->
         return Apprentice(seed, Outlook(steps, steps, game.spread), decisions)
     budget, seconds = budget_of(spec, text if colon else usual[level])
     outlook = Outlook(game.foresight.values if weights is None else weights, steps, game.spread)
-    return Searcher(seed, outlook, decisions, budget, seconds, Settings(rounds=game.rounds, many=game.many))
+    rounds = game.rounds if level == "merchant" else game.far_rounds
+    return Searcher(seed, outlook, decisions, budget, seconds, Settings(rounds=rounds, many=game.many))
 
 
 def budget_of(spec: str, text: str) -> tuple[int, float]:

@@ -32,8 +32,9 @@ class Lorenzo(Game):
         self.components = self.components_in(WORDING)
         self.wording = WORDING
         self.weights = self.foresight = WEIGHTS
-        self.thought = 5000
+        self.thought = 3000
         self.many = 32
+        self.far_rounds = 4
         self.spread = 8.0
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:

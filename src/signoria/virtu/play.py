@@ -37,7 +37,7 @@ class Virtu(Game):
         self.weights = WEIGHTS
         self.foresight = FORESIGHT
         self.thought = 1000
-        self.rounds = 1
+        self.rounds = self.far_rounds = 1
         self.spread = 2.5
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:

@@ -32,7 +32,7 @@ class Lorenzo(Game):
         self.components = self.components_in(WORDING)
         self.wording = WORDING
         self.weights = self.foresight = WEIGHTS
-        self.thought = 3000
+        self.thought = 4000
         self.many = 32
         self.far_rounds = 4
         self.spread = 8.0

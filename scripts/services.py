@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -63,7 +64,7 @@ def lesser_user() -> str | None:
     return next(name for name in LESSER_USERS if name in known)
 
 
-class Service:
+class Service(ABC):
     """A process with a folder of its own, where it writes what it has to say."""
 
     def __init__(self, name: str, user: str | None = None) -> None:
@@ -94,9 +95,9 @@ class Service:
                 raise Missing(f"{self.name} does not start:\n{said}")
             sleep(0.05)
 
+    @abstractmethod
     def answers(self) -> bool:
         """Whether it can be used now."""
-        raise NotImplementedError
 
     def __enter__(self) -> Self:
         return self

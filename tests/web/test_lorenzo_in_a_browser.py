@@ -3,26 +3,19 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from shutil import which
 from urllib.parse import parse_qs
 
 import pytest
 from django.contrib.staticfiles import finders
+from playwright.sync_api import Page, Route, ViewportSize
 
 from signoria.lorenzo.views import QUESTIONS
 from signoria.match import Match
+from tests.served.chromium import PHONE, WIDE, open_browser
 from tests.web.test_lorenzo_board import POSITIONS, drawn, question
-
-pytest.importorskip("playwright.sync_api")
-from playwright.sync_api import Page, Route, ViewportSize, sync_playwright
-
-CHROMIUM = which("chromium") or which("chromium-browser") or which("google-chrome")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed")
 
 HOUSE = "http://house.test"
 STYLES = ("signoria/house.css", "signoria/lorenzo.css", "signoria/lorenzo-pieces.css")
-WIDE: ViewportSize = {"width": 1440, "height": 900}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 HEADER = 74
 """Pixels that the head of the house and the links of the game take above the table."""
 
@@ -68,11 +61,9 @@ class Visit:
 
 @contextmanager
 def visit(html: str, size: ViewportSize) -> Iterator[Visit]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+    with open_browser() as browser:
         context = browser.new_context(viewport=size, has_touch=size is PHONE)
         yield Visit(context.new_page(), html)
-        browser.close()
 
 
 def test_everything_public_is_seen_at_once() -> None:

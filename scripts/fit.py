@@ -1,13 +1,16 @@
 """Fits the weights with which searching bots judge positions to how games go on, and writes them as data.
 
     python -m scripts.fit virtu --seats 4 --games 120 --passes 3 --seed 1 --workers 2
+    python -m scripts.fit lorenzo --seats 4 --games 600 --laps 0 --every 4 --passes 6 --seed 1 --workers 2
 
 Apprentices play whose weights are scattered around the present ones, so that positions of many kinds are seen. An
 evaluation that is right says of a position, in the mean, what it will say when everybody has acted again, and in the
-end the points (temporal differences). Each pass finds the weights, near those before, that come closest to that (least
-squares, with derivatives taken by trying), and tells how well they foretell games that the fit does not see. These
-weights are for positions where everybody has acted equally often; single steps are compared by those that
-`scripts.tune` finds. The same command with the same files finds the same weights. Needs `numpy`.
+end the points (temporal differences); with `--laps 0` only the points count, which takes more games. Each pass finds
+the weights, near those before, that come closest to that (least squares, with derivatives taken by trying), and tells
+how well they foretell games that the fit does not see. Where only the points count, passes can be compared, so the
+length of a step is the best of some. These weights are for positions where everybody has acted equally often; single
+steps are compared by those that `scripts.tune` finds. The same command with the same files finds the same weights.
+Needs `numpy`.
 """
 
 import argparse
@@ -18,13 +21,13 @@ from math import exp
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
 import signoria
 from signoria.bots import Knowledge, bot
 from signoria.dealer import Dealer
-from signoria.game import Game
 from signoria.state import CHANCE, State
 
 DATA = Path(__file__).parent.parent / "src" / "signoria"
@@ -39,6 +42,9 @@ NUDGE = 0.04
 
 LARGEST_STEP = 0.5
 """A pass changes no weight by more than this part of it."""
+
+LENGTHS = (1.0, 0.5, 0.25, 0.125)
+"""Parts of a step that are tried where passes can be compared."""
 
 LEAST = 0.03
 """A weight that is not negative keeps at least this part of what it was."""
@@ -63,6 +69,16 @@ Course = list[int]
 """The decisions of a game, chance included."""
 
 
+class Table(NamedTuple):
+    """What is played, and which of its positions are looked at."""
+
+    game: str
+    seats: int
+    variant: str
+    laps: int  # how often everybody has acted again a lap later, 0 for a lap to the end
+    every: int  # of positions, which are much alike, each so many-th
+
+
 class Moments:
     """Positions of a game: their estimates, how these depend on each weight, and what is said a lap later."""
 
@@ -78,12 +94,12 @@ def scattered(weights: list[float], rng: Random) -> list[float]:
     return [weight * exp(SCATTER * rng.gauss(0.0, 1.0)) for weight in weights]
 
 
-def course(name: str, seats: int, variant: str, deal: int) -> Course:
+def course(table: Table, deal: int) -> Course:
     """A game of apprentices, each with other weights."""
-    game = signoria.game(name)
+    game = signoria.game(table.game)
     rng = Random(f"fit {deal}")
-    bots = [bot("apprentice", game, deal, scattered(game.weights.values, rng)) for _ in range(seats)]
-    state, dealer = game.new(seats, variant), Dealer(deal)
+    bots = [bot("apprentice", game, deal, scattered(game.weights.values, rng)) for _ in range(table.seats)]
+    state, dealer = game.new(table.seats, table.variant), Dealer(deal)
     taken: Course = []
     chances = 0
     while (actor := state.actor) is not None:
@@ -97,8 +113,10 @@ def course(name: str, seats: int, variant: str, deal: int) -> Course:
     return taken
 
 
-def starts_of_turns(game: Game, state: State, taken: Course) -> list[State]:
-    """Copies of the positions in which another seat is asked than before; the state is played to its end."""
+def starts_of_turns(table: Table, taken: Course) -> tuple[list[State], Floats]:
+    """Positions in which another seat is asked than before, and by seat the points in the end."""
+    game = signoria.game(table.game)
+    state = game.new(table.seats, table.variant)
     found: list[State] = []
     before: int | None = None
     for index in taken:
@@ -107,25 +125,28 @@ def starts_of_turns(game: Game, state: State, taken: Course) -> list[State]:
         if actor is not None and actor >= 0 and actor != before:
             found.append(state.copy())
         before = actor
-    return found
+    return found[:: table.every], np.array([float(score.total) for score in state.scores()])
 
 
-def moments(name: str, seats: int, variant: str, laps: int, weights: list[float], taken: Course) -> Moments:
-    game = signoria.game(name)
-    state = game.new(seats, variant)
-    states = starts_of_turns(game, state, taken)
-    points = np.array([float(score.total) for score in state.scores()])
+def moments(table: Table, weights: list[float], taken: Course) -> Moments:
+    states, points = starts_of_turns(table, taken)
     estimates = np.array([one.estimate(weights) for one in states])
-    slopes = np.zeros((len(weights), len(states), seats))
+    slopes = np.zeros((len(weights), len(states), table.seats))
     for place, size in enumerate(sizes(weights)):
         nudged = list(weights)
         nudged[place] += NUDGE * size
         slopes[place] = (np.array([one.estimate(nudged) for one in states]) - estimates) / NUDGE
-    lap = min(laps * seats, len(states))
+    lap = min(table.laps * table.seats // table.every, len(states)) if table.laps else len(states)
     later, later_slopes = np.empty_like(estimates), np.zeros_like(slopes)
     later[: len(states) - lap], later[len(states) - lap :] = estimates[lap:], points
     later_slopes[:, : len(states) - lap] = slopes[:, lap:]
     return Moments(estimates, slopes, later, later_slopes, np.broadcast_to(points, estimates.shape))
+
+
+def errors(table: Table, weights: list[float], taken: Course) -> Floats:
+    """By how much positions are judged wrong, compared between the seats."""
+    states, points = starts_of_turns(table, taken)
+    return apart(points - np.array([one.estimate(weights) for one in states])).ravel()
 
 
 def sizes(weights: list[float]) -> list[float]:
@@ -155,14 +176,14 @@ def equations(games: list[Moments]) -> tuple[Floats, Floats]:
     return matrix, result
 
 
-def stepped(present: list[float], weights: list[float], games: list[Moments]) -> list[float]:
+def stepped(present: list[float], weights: list[float], games: list[Moments], length: float = 1.0) -> list[float]:
     """The weights after one pass, held near the present ones."""
     matrix, result = equations(games)
     size, first = np.array(sizes(weights)), np.array(present)
     hold = np.eye(len(size)) / LOOSENESS**2
     gone = (np.array(weights) - first) / size
     step = np.linalg.solve(INDEPENDENT * matrix + hold, INDEPENDENT * result - hold @ gone)
-    moved = np.array(weights) + size * np.clip(step, -LARGEST_STEP, LARGEST_STEP)
+    moved = np.array(weights) + length * size * np.clip(step, -LARGEST_STEP, LARGEST_STEP)
     return [float(one) for one in np.where(first >= 0, np.maximum(moved, LEAST * first), moved)]
 
 
@@ -194,22 +215,30 @@ def main() -> None:
     parser.add_argument("--variant")
     parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--passes", type=int, default=3)
-    parser.add_argument("--laps", type=int, default=2, help="how often everybody has acted again a lap later")
+    parser.add_argument(
+        "--laps", type=int, default=2, help="how often everybody has acted again a lap later; 0: the end"
+    )
+    parser.add_argument("--every", type=int, default=1, help="take each so many-th position")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
     game = signoria.game(chosen.game)
     seats, variant = game.read_seats(chosen.seats or game.seats[-1]), game.read_variant(chosen.variant)
+    table = Table(game.name, seats, variant, chosen.laps, chosen.every)
     weights = present = game.weights.values
     with Pool(chosen.workers) as pool:
         first = chosen.seed * 100_000
-        courses = pool.map(partial(course, game.name, seats, variant), range(first, first + chosen.games), chunksize=1)
+        courses = pool.map(partial(course, table), range(first, first + chosen.games), chunksize=1)
+        fitted = [one for place, one in enumerate(courses) if place % UNSEEN]
         for number in range(chosen.passes + 1):
-            games = pool.map(partial(moments, game.name, seats, variant, chosen.laps, weights), courses, chunksize=1)
+            games = pool.map(partial(moments, table, weights), courses, chunksize=1)
             result = told(games[::UNSEEN])
             print(f"pass {number}: {result}", flush=True)
-            if number < chosen.passes:
-                weights = stepped(present, weights, [one for place, one in enumerate(games) if place % UNSEEN])
+            if number == chosen.passes:
+                break
+            seen = [one for place, one in enumerate(games) if place % UNSEEN]
+            steps = [stepped(present, weights, seen, length) for length in (LENGTHS if not table.laps else LENGTHS[:1])]
+            weights = min(steps, key=lambda step: rms(np.concatenate(pool.map(partial(errors, table, step), fitted))))
     lines = [f"python -m scripts.fit {shlex.join(sys.argv[1:])}", f"{result}, in games not fitted to"]
     file = DATA / game.name / "data" / "foresight.toml"
     file.write_text(written(game.weights.names, weights, lines), encoding="utf-8")

@@ -71,7 +71,6 @@ class Game(ABC):
     wording: Wording
     weights: Weights  # of its evaluation, as tuned: to compare single steps
     foresight: Weights  # for positions where everybody has acted equally often, as fitted to how games went on
-    thought: int  # decisions that a merchant may try before it answers
     many: int = 1  # a choice among fewer decisions needs only its part of a bot's thought
     rounds: int = 2  # so often everybody acts before a merchant judges what has come of it
     far_rounds: int = 2  # the same for a magnifico, who has the time to look further

@@ -5,12 +5,28 @@ from itertools import pairwise
 from random import Random
 
 import numpy as np
-from scripts.fit import LARGEST_STEP, LEAST, Moments, course, moments, sizes, starts_of_turns, stepped, told, written
+from scripts.fit import (
+    LARGEST_STEP,
+    LEAST,
+    Moments,
+    Table,
+    course,
+    errors,
+    moments,
+    rms,
+    sizes,
+    starts_of_turns,
+    stepped,
+    told,
+    written,
+)
 
 import signoria
+from signoria.state import State
 
 GAME = signoria.game("lorenzo")
 SEATS, POSITIONS, LAP = 3, 40, 6
+TABLE = Table("lorenzo", 2, "basic", laps=2, every=1)
 
 
 def invented(weights: list[float], truth: list[float], seed: int) -> Moments:
@@ -43,27 +59,52 @@ def test_a_pass_changes_no_weight_by_too_much_and_keeps_its_sign() -> None:
 
 
 def test_moments_of_a_game_are_its_turns() -> None:
-    taken = course("lorenzo", 2, "basic", 7)
-    assert course("lorenzo", 2, "basic", 7) == taken
-    state = GAME.new(2, "basic")
-    states = starts_of_turns(GAME, state, taken)
-    assert state.actor is None
+    taken = course(TABLE, 7)
+    assert course(TABLE, 7) == taken
+    states, points = starts_of_turns(TABLE, taken)
     assert all(one.actor != other.actor for one, other in pairwise(states[:8]))
     weights = GAME.weights.values
-    found = moments("lorenzo", 2, "basic", 2, weights, taken)
+    found = moments(TABLE, weights, taken)
     assert found.estimates.tolist() == [one.estimate(weights) for one in states]
     assert (found.later[:-4] == found.estimates[4:]).all()
-    assert found.later[-1].tolist() == [score.total for score in state.scores()]
+    assert found.later[-1].tolist() == points.tolist()
     assert not found.later_slopes[:, -4:].any()
 
 
+def test_without_laps_only_the_end_counts_and_positions_can_be_fewer() -> None:
+    taken = course(TABLE, 7)
+    all_states, points = starts_of_turns(TABLE, taken)
+    table = TABLE._replace(laps=0, every=4)
+    states, same = starts_of_turns(table, taken)
+    assert states == all_states[::4]
+    assert same.tolist() == points.tolist() == [score.total for score in played(taken).scores()]
+    found = moments(table, GAME.weights.values, taken)
+    assert (found.later == found.points).all()
+    assert not found.later_slopes.any()
+    wrong = errors(table, GAME.weights.values, taken)
+    assert f"off by {rms(wrong):.2f} points" in told([found])
+
+
+def played(taken: list[int]) -> State:
+    state = GAME.new(2, "basic")
+    for index in taken:
+        state.apply(GAME.decisions[index])
+    return state
+
+
+def test_a_step_may_be_taken_in_part() -> None:
+    games = [invented([1.0, 2.0], [1.1, 1.8], seed) for seed in range(20)]
+    whole, half = stepped([1.0, 2.0], [1.0, 2.0], games), stepped([1.0, 2.0], [1.0, 2.0], games, 0.5)
+    assert np.allclose(np.array(half), (np.array(whole) + np.array([1.0, 2.0])) / 2)
+
+
 def test_slopes_tell_what_a_weight_does() -> None:
-    taken = course("lorenzo", 2, "basic", 7)
+    taken = course(TABLE, 7)
     weights = GAME.weights.values
-    found = moments("lorenzo", 2, "basic", 2, weights, taken)
+    found = moments(TABLE, weights, taken)
     place = Random(3).choice([place for place in range(len(weights)) if found.slopes[place].any()])
     more = [weight + (one == place) * 0.01 * sizes(weights)[place] for one, weight in enumerate(weights)]
-    moved = moments("lorenzo", 2, "basic", 2, more, taken).estimates
+    moved = moments(TABLE, more, taken).estimates
     assert np.allclose(moved, found.estimates + 0.01 * found.slopes[place], atol=0.05)
 
 

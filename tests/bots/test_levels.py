@@ -6,7 +6,7 @@ import signoria
 from signoria import BadSetup
 from signoria.bots import LEVELS, bot
 from signoria.bots.apprentice import Apprentice
-from signoria.bots.levels import budget_of
+from signoria.bots.levels import THOUGHT, budget_of
 from signoria.bots.search import Searcher
 from tests.bots.positions import known, positions
 
@@ -54,7 +54,7 @@ def test_levels_that_search_have_usual_budgets(game: str) -> None:
     merchant, magnifico = bot("merchant", found, 1), bot("magnifico", found, 1)
     assert isinstance(merchant, Searcher)
     assert isinstance(magnifico, Searcher)
-    assert (merchant.budget, merchant.seconds) == (found.thought, 0.0)
+    assert (merchant.budget, merchant.seconds) == (THOUGHT, 0.0)
     assert (magnifico.budget, magnifico.seconds) == (0, 2.0)
 
 

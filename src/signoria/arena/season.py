@@ -8,6 +8,7 @@ from pathlib import Path
 
 from signoria.arena.contest import Contest, Result, played
 from signoria.arena.lineup import seatings
+from signoria.bots.levels import THOUGHT
 from signoria.errors import BadSetup
 from signoria.game import Game, OptionValue
 
@@ -53,7 +54,7 @@ class Season:
                 "positions": self.game.foresight.values,
                 "spread": self.game.spread,
             },
-            "thought": self.game.thought,
+            "thought": THOUGHT,
             "variant": self.variant,
             "options": self.options,
             "bots": list(self.lineup),

@@ -17,6 +17,9 @@ LEVELS: Final[dict[str, str]] = {
 }
 """What the levels are called, from the weakest to the strongest, each with a few words on how it plays."""
 
+THOUGHT: Final = 1000
+"""Decisions that a merchant may try before it answers."""
+
 MOST_DECISIONS: Final = 100_000_000
 MOST_SECONDS: Final = 3600.0
 
@@ -26,7 +29,7 @@ def bot(spec: str, game: Game, seed: int, weights: list[float] | None = None) ->
     level, colon, text = spec.partition(":")
     if level not in LEVELS:
         raise BadSetup(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
-    usual = {"merchant": str(game.thought), "magnifico": "2s"}
+    usual = {"merchant": str(THOUGHT), "magnifico": "2s"}
     if level not in usual and colon:
         raise BadSetup(f"{level} does not search, so it takes no budget: {spec!r}")
     if level == "random":

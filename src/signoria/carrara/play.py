@@ -42,7 +42,6 @@ class Carrara(Game):
         self.facts_in_columns = False
         self.wording = WORDING
         self.weights = self.foresight = WEIGHTS
-        self.thought = 1000
         self.spread = 15.0
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:

@@ -8,7 +8,7 @@ from signoria.lorenzo import board, cards, excommunications, leaders, prose
 from signoria.lorenzo.catalogue import CATALOGUE
 from signoria.lorenzo.goods import TYPES
 from signoria.lorenzo.options import OPTIONS, pack
-from signoria.lorenzo.prices import WEIGHTS
+from signoria.lorenzo.prices import FORESIGHT, WEIGHTS
 from signoria.lorenzo.state import LorenzoState, new_state
 from signoria.lorenzo.wording import WORDING
 from signoria.wording import Wording
@@ -31,8 +31,8 @@ class Lorenzo(Game):
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = self.components_in(WORDING)
         self.wording = WORDING
-        self.weights = self.foresight = WEIGHTS
-        self.thought = 4000
+        self.weights = WEIGHTS
+        self.foresight = FORESIGHT
         self.many = 32
         self.far_rounds = 4
         self.spread = 8.0

@@ -41,6 +41,7 @@ NAMES: Final = (
     "bonus_card",
 )  # fmt: skip
 WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.lorenzo", "evaluation.toml"), NAMES)
+FORESIGHT: Final[Weights] = read_weights(DataFile("signoria.lorenzo", "foresight.toml"), NAMES)
 
 MOST_TURNS: Final[int] = ROUNDS * TURNS
 PERIOD_TURNS: Final[int] = 2 * TURNS

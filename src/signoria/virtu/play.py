@@ -36,7 +36,6 @@ class Virtu(Game):
         self.wording = WORDING
         self.weights = WEIGHTS
         self.foresight = FORESIGHT
-        self.thought = 1000
         self.rounds = self.far_rounds = 1
         self.spread = 2.5
 

@@ -1,36 +1,38 @@
 """Fits the weights with which searching bots judge positions to how games go on, and writes them as data.
 
     python -m scripts.fit virtu --seats 4 --games 120 --passes 3 --seed 1 --workers 2
-    python -m scripts.fit lorenzo --seats 4 --games 600 --laps 0 --every 4 --passes 6 --seed 1 --workers 2
+    python -m scripts.fit lorenzo --seats 4 --games 900 --laps 0 --every 5 --passes 1 --seed 2 --workers 2
 
 Apprentices play whose weights are scattered around the present ones, so that positions of many kinds are seen. An
 evaluation that is right says of a position, in the mean, what it will say when everybody has acted again, and in the
 end the points (temporal differences); with `--laps 0` only the points count, which takes more games. Each pass finds
 the weights, near those before, that come closest to that (least squares, with derivatives taken by trying), and tells
 how well they foretell games that the fit does not see. Where only the points count, passes can be compared, so the
-length of a step is the best of some. These weights are for positions where everybody has acted equally often; single
-steps are compared by those that `scripts.tune` finds. The same command with the same files finds the same weights.
-Needs `numpy`.
+length of a step is the best of some. With `--generations 2` apprentices play again with the weights that were found.
+
+These weights are for positions where everybody has acted equally often; whether they are better for single steps, too,
+must be seen in play before they are written there (`--into evaluation`). The same command with the same files finds the
+same weights. Needs `numpy`.
 """
 
 import argparse
+import multiprocessing
 import shlex
 import sys
 from functools import partial
 from math import exp
-from multiprocessing import Pool
-from pathlib import Path
+from multiprocessing.pool import Pool
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
+from scripts.weights import rounded, write_weights
 
 import signoria
 from signoria.bots import Knowledge, bot
 from signoria.dealer import Dealer
 from signoria.state import CHANCE, State
 
-DATA = Path(__file__).parent.parent / "src" / "signoria"
 SCATTER = 0.35
 """How far the weights of players are scattered, as a logarithm."""
 
@@ -94,11 +96,11 @@ def scattered(weights: list[float], rng: Random) -> list[float]:
     return [weight * exp(SCATTER * rng.gauss(0.0, 1.0)) for weight in weights]
 
 
-def course(table: Table, deal: int) -> Course:
-    """A game of apprentices, each with other weights."""
+def course(table: Table, weights: list[float], deal: int) -> Course:
+    """A game of apprentices, each with weights scattered around these."""
     game = signoria.game(table.game)
     rng = Random(f"fit {deal}")
-    bots = [bot("apprentice", game, deal, scattered(game.weights.values, rng)) for _ in range(table.seats)]
+    bots = [bot("apprentice", game, deal, scattered(weights, rng)) for _ in range(table.seats)]
     state, dealer = game.new(table.seats, table.variant), Dealer(deal)
     taken: Course = []
     chances = 0
@@ -203,9 +205,20 @@ def rms(values: Floats) -> float:
     return float(np.sqrt((values**2).mean()))
 
 
-def written(names: tuple[str, ...], weights: list[float], lines: list[str]) -> str:
-    rows = [f"{name} = {float(f'{weight:.4g}')}" for name, weight in zip(names, weights, strict=True)]
-    return "\n".join([*(f"# Fitted: {line}" for line in lines), "", "[weights]", *rows, ""])
+def found(pool: Pool, table: Table, present: list[float], deals: range, passes: int) -> tuple[list[float], str]:
+    """The weights that games of these deals lead to from the present ones, and how good they are."""
+    courses = pool.map(partial(course, table, present), deals, chunksize=1)
+    fitted = [one for place, one in enumerate(courses) if place % UNSEEN]
+    weights = present
+    for number in range(passes + 1):
+        games = pool.map(partial(moments, table, weights), courses, chunksize=1)
+        result = told(games[::UNSEEN])
+        print(f"pass {number}: {result}", flush=True)
+        if number < passes:
+            seen = [one for place, one in enumerate(games) if place % UNSEEN]
+            steps = [stepped(present, weights, seen, length) for length in (LENGTHS[:1] if table.laps else LENGTHS)]
+            weights = min(steps, key=lambda step: rms(np.concatenate(pool.map(partial(errors, table, step), fitted))))
+    return rounded(weights), f"{result}, in games not fitted to"
 
 
 def main() -> None:
@@ -214,6 +227,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--variant")
     parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--generations", type=int, default=1, help="how often apprentices play with what was found")
+    parser.add_argument("--into", choices=("foresight", "evaluation"), default="foresight")
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument(
         "--laps", type=int, default=2, help="how often everybody has acted again a lap later; 0: the end"
@@ -225,24 +240,13 @@ def main() -> None:
     game = signoria.game(chosen.game)
     seats, variant = game.read_seats(chosen.seats or game.seats[-1]), game.read_variant(chosen.variant)
     table = Table(game.name, seats, variant, chosen.laps, chosen.every)
-    weights = present = game.weights.values
-    with Pool(chosen.workers) as pool:
-        first = chosen.seed * 100_000
-        courses = pool.map(partial(course, table), range(first, first + chosen.games), chunksize=1)
-        fitted = [one for place, one in enumerate(courses) if place % UNSEEN]
-        for number in range(chosen.passes + 1):
-            games = pool.map(partial(moments, table, weights), courses, chunksize=1)
-            result = told(games[::UNSEEN])
-            print(f"pass {number}: {result}", flush=True)
-            if number == chosen.passes:
-                break
-            seen = [one for place, one in enumerate(games) if place % UNSEEN]
-            steps = [stepped(present, weights, seen, length) for length in (LENGTHS if not table.laps else LENGTHS[:1])]
-            weights = min(steps, key=lambda step: rms(np.concatenate(pool.map(partial(errors, table, step), fitted))))
-    lines = [f"python -m scripts.fit {shlex.join(sys.argv[1:])}", f"{result}, in games not fitted to"]
-    file = DATA / game.name / "data" / "foresight.toml"
-    file.write_text(written(game.weights.names, weights, lines), encoding="utf-8")
-    print(f"{file} written")
+    weights = game.weights.values
+    with multiprocessing.Pool(chosen.workers) as pool:
+        for generation in range(chosen.generations):
+            first = (chosen.seed + generation) * 100_000
+            weights, result = found(pool, table, weights, range(first, first + chosen.games), chosen.passes)
+    lines = [f"python -m scripts.fit {shlex.join(sys.argv[1:])}", result]
+    write_weights(game.name, f"{chosen.into}.toml", game.weights.names, weights, lines)
 
 
 if __name__ == "__main__":

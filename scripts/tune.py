@@ -10,15 +10,15 @@ Needs `cma`.
 """
 
 import argparse
-import re
 import shlex
 import sys
 from collections.abc import Callable
 from functools import partial
 from multiprocessing import Pool
-from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
+
+from scripts.weights import write_weights
 
 import signoria
 from signoria.arena.contest import play_out
@@ -26,7 +26,6 @@ from signoria.bots import bot
 from signoria.bots.utility import Outlook
 from signoria.game import Game
 
-DATA = Path(__file__).parent.parent / "src" / "signoria"
 SMALLEST_STEP = 0.2
 """Weights near 0 are moved as if they had this size."""
 
@@ -119,15 +118,6 @@ def compare(tuning: Tuning, steps: list[float], deals: int) -> tuple[float, floa
     return fmean(new), fmean(present), 2 * stdev(differences) / len(differences) ** 0.5
 
 
-def rewritten(text: str, names: tuple[str, ...], weights: list[float], told: list[str]) -> str:
-    """A data file with other numbers; its comments stay, and what is told about the tuning stands at the top."""
-    body = re.sub(r"\A(?:# Tuned: .*\n)*", "", text)
-    for name, weight in zip(names, weights, strict=True):
-        body, count = re.subn(rf"(?m)^({re.escape(name)} = )[^\s#]+", rf"\g<1>{float(f'{weight:.4g}')}", body)
-        assert count == 1, name
-    return "".join(f"# Tuned: {line}\n" for line in told) + body
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=signoria.games())
@@ -156,11 +146,8 @@ def main() -> None:
     if new - present <= error:
         print("That could be chance; the weights stay as they are.")
         return
-    file = DATA / game.name / "data" / "evaluation.toml"
     told = [f"python -m scripts.tune {shlex.join(sys.argv[1:])}", f"{result}, on {chosen.fresh_deals} fresh deals"]
-    text = file.read_text(encoding="utf-8")
-    file.write_text(rewritten(text, game.weights.names, tuning.weights(steps), told), encoding="utf-8")
-    print(f"{file} written")
+    write_weights(game.name, "evaluation.toml", game.weights.names, tuning.weights(steps), told)
 
 
 if __name__ == "__main__":

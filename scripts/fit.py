@@ -19,6 +19,7 @@ import argparse
 import multiprocessing
 import shlex
 import sys
+from collections.abc import Sequence
 from functools import partial
 from math import exp
 from multiprocessing.pool import Pool
@@ -178,15 +179,18 @@ def equations(games: list[Moments]) -> tuple[Floats, Floats]:
     return matrix, result
 
 
-def stepped(present: list[float], weights: list[float], games: list[Moments], length: float = 1.0) -> list[float]:
-    """The weights after one pass, held near the present ones."""
+def stepped(
+    present: list[float], weights: list[float], games: list[Moments], lengths: Sequence[float]
+) -> list[list[float]]:
+    """The weights after one pass, held near the present ones: by the part of the step that is taken."""
     matrix, result = equations(games)
     size, first = np.array(sizes(weights)), np.array(present)
     hold = np.eye(len(size)) / LOOSENESS**2
     gone = (np.array(weights) - first) / size
     step = np.linalg.solve(INDEPENDENT * matrix + hold, INDEPENDENT * result - hold @ gone)
-    moved = np.array(weights) + length * size * np.clip(step, -LARGEST_STEP, LARGEST_STEP)
-    return [float(one) for one in np.where(first >= 0, np.maximum(moved, LEAST * first), moved)]
+    step = size * np.clip(step, -LARGEST_STEP, LARGEST_STEP)
+    found = [np.array(weights) + length * step for length in lengths]
+    return [np.where(first >= 0, np.maximum(one, LEAST * first), one).tolist() for one in found]
 
 
 def told(games: list[Moments]) -> str:
@@ -216,9 +220,19 @@ def found(pool: Pool, table: Table, present: list[float], deals: range, passes: 
         print(f"pass {number}: {result}", flush=True)
         if number < passes:
             seen = [one for place, one in enumerate(games) if place % UNSEEN]
-            steps = [stepped(present, weights, seen, length) for length in (LENGTHS[:1] if table.laps else LENGTHS)]
-            weights = min(steps, key=lambda step: rms(np.concatenate(pool.map(partial(errors, table, step), fitted))))
+            if table.laps:
+                (weights,) = stepped(present, weights, seen, [1.0])
+            else:
+                steps = stepped(present, weights, seen, LENGTHS)
+                weights = min(steps, key=lambda one: rms(np.concatenate(pool.map(partial(errors, table, one), fitted))))
     return rounded(weights), f"{result}, in games not fitted to"
+
+
+def at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is less than 1")
+    return number
 
 
 def main() -> None:
@@ -227,18 +241,22 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--variant")
     parser.add_argument("--games", type=int, default=120)
-    parser.add_argument("--generations", type=int, default=1, help="how often apprentices play with what was found")
+    parser.add_argument(
+        "--generations", type=at_least_one, default=1, help="how often apprentices play with what was found"
+    )
     parser.add_argument("--into", choices=("foresight", "evaluation"), default="foresight")
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument(
         "--laps", type=int, default=2, help="how often everybody has acted again a lap later; 0: the end"
     )
-    parser.add_argument("--every", type=int, default=1, help="take each so many-th position")
+    parser.add_argument("--every", type=at_least_one, default=1, help="take each so many-th position")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
     game = signoria.game(chosen.game)
     seats, variant = game.read_seats(chosen.seats or game.seats[-1]), game.read_variant(chosen.variant)
+    if chosen.laps * seats % chosen.every:
+        parser.error(f"a lap of {chosen.laps * seats} turns has no whole number of each {chosen.every}-th positions")
     table = Table(game.name, seats, variant, chosen.laps, chosen.every)
     weights = game.weights.values
     with multiprocessing.Pool(chosen.workers) as pool:

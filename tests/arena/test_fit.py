@@ -48,14 +48,16 @@ def test_what_is_wrong_moves_to_the_truth() -> None:
     present, truth = [1.0, 2.0, 0.0], [1.3, 1.5, 0.0]
     weights = present
     for _ in range(4):
-        weights = stepped(present, weights, [invented(weights, truth, seed) for seed in range(60)])
+        (weights,) = stepped(present, weights, [invented(weights, truth, seed) for seed in range(60)], [1.0])
     assert np.allclose(weights, truth, atol=0.05)
 
 
 def test_a_pass_changes_no_weight_by_too_much_and_keeps_its_sign() -> None:
-    weights = stepped([1.0, 1.0], [1.0, 1.0], [invented([1.0, 1.0], [9.0, -9.0], seed) for seed in range(60)])
+    games = [invented([1.0, 1.0], [9.0, -9.0], seed) for seed in range(60)]
+    (weights,) = stepped([1.0, 1.0], [1.0, 1.0], games, [1.0])
     assert weights == [1.0 + LARGEST_STEP, 1.0 - LARGEST_STEP]
-    weights = stepped([1.0, 0.06], [1.0, 0.01], [invented([1.0, 0.01], [1.0, -9.0], seed) for seed in range(60)])
+    games = [invented([1.0, 0.01], [1.0, -9.0], seed) for seed in range(60)]
+    (weights,) = stepped([1.0, 0.06], [1.0, 0.01], games, [1.0])
     assert weights[1] == LEAST * 0.06
 
 
@@ -95,7 +97,8 @@ def played(taken: list[int]) -> State:
 
 def test_a_step_may_be_taken_in_part() -> None:
     games = [invented([1.0, 2.0], [1.1, 1.8], seed) for seed in range(20)]
-    whole, half = stepped([1.0, 2.0], [1.0, 2.0], games), stepped([1.0, 2.0], [1.0, 2.0], games, 0.5)
+    whole, half = stepped([1.0, 2.0], [1.0, 2.0], games, [1.0, 0.5])
+    assert whole != [1.0, 2.0]
     assert np.allclose(np.array(half), (np.array(whole) + np.array([1.0, 2.0])) / 2)
 
 

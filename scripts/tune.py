@@ -1,6 +1,6 @@
 """Tunes the weights of a game's evaluation by play, and writes them into its data file.
 
-    python -m scripts.tune lorenzo --seats 4 --deals 8 --generations 40 --seed 1 --workers 2
+    python -m scripts.tune carrara --seats 4 2 --deals 12 --generations 60 --seed 1 --workers 2 --fresh-deals 300
 
 CMA-ES proposes weights. Apprentices with the candidates of a generation sit down together, in groups that each deal
 mixes anew and on every seat in turn. With several numbers of seats or variants the deals take them in turn. In the end

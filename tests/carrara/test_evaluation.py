@@ -189,10 +189,10 @@ def test_a_lead_in_statues_counts() -> None:
 
 def test_enough_coins_promise_a_money_place() -> None:
     poor, rich = table(variant="advanced"), table(variant="advanced")
-    give(poor, 0, coins=30)
-    give(rich, 0, coins=50)
+    give(poor, 0, coins=100)
+    give(rich, 0, coins=150)
     taken = table(variant="advanced")
-    give(taken, 0, coins=50)
+    give(taken, 0, coins=150)
     column_on(taken, 1, "money-2to1")
     column_on(taken, 2, "money-3to1")
     assert expected(rich) > expected(taken) > expected(poor)

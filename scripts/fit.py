@@ -27,11 +27,13 @@ from random import Random
 from typing import NamedTuple
 
 import numpy as np
+from scripts.arguments import at_least_one
 from scripts.weights import rounded, write_weights
 
 import signoria
 from signoria.bots import Knowledge, bot
 from signoria.dealer import Dealer
+from signoria.errors import BadSetup
 from signoria.state import CHANCE, State
 
 SCATTER = 0.35
@@ -228,19 +230,12 @@ def found(pool: Pool, table: Table, present: list[float], deals: range, passes: 
     return rounded(weights), f"{result}, in games not fitted to"
 
 
-def at_least_one(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is less than 1")
-    return number
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=signoria.games())
     parser.add_argument("--seats", type=int)
     parser.add_argument("--variant")
-    parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--games", type=at_least_one, default=120)
     parser.add_argument(
         "--generations", type=at_least_one, default=1, help="how often apprentices play with what was found"
     )
@@ -251,10 +246,14 @@ def main() -> None:
     )
     parser.add_argument("--every", type=at_least_one, default=1, help="take each so many-th position")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=at_least_one, default=1)
     chosen = parser.parse_args()
     game = signoria.game(chosen.game)
-    seats, variant = game.read_seats(chosen.seats or game.seats[-1]), game.read_variant(chosen.variant)
+    try:
+        seats = game.read_seats(game.seats[-1] if chosen.seats is None else chosen.seats)
+        variant = game.read_variant(chosen.variant)
+    except BadSetup as wrong:
+        parser.error(str(wrong))
     if chosen.laps * seats % chosen.every:
         parser.error(f"a lap of {chosen.laps * seats} turns has no whole number of each {chosen.every}-th positions")
     table = Table(game.name, seats, variant, chosen.laps, chosen.every)

@@ -18,12 +18,14 @@ from multiprocessing import Pool
 from random import Random
 from statistics import fmean, stdev
 
+from scripts.arguments import at_least_one, at_least_two
 from scripts.weights import write_weights
 
 import signoria
 from signoria.arena.contest import play_out
 from signoria.bots import bot
 from signoria.bots.utility import Outlook
+from signoria.errors import BadSetup
 from signoria.game import Game
 
 SMALLEST_STEP = 0.2
@@ -123,19 +125,22 @@ def main() -> None:
     parser.add_argument("game", choices=signoria.games())
     parser.add_argument("--seats", type=int, nargs="+")
     parser.add_argument("--variant", nargs="+")
-    parser.add_argument("--generations", type=int, default=40)
-    parser.add_argument("--deals", type=int, default=8, help="deals of a generation")
-    parser.add_argument("--fresh-deals", type=int, default=200, help="deals of the last comparison")
+    parser.add_argument("--generations", type=at_least_one, default=40)
+    parser.add_argument("--deals", type=at_least_one, default=8, help="deals of a generation")
+    parser.add_argument("--fresh-deals", type=at_least_two, default=200, help="deals of the last comparison")
     parser.add_argument("--sigma", type=float, default=0.2, help="first step, as a part of each weight")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=at_least_one, default=1)
     chosen = parser.parse_args()
     game = signoria.game(chosen.game)
-    tables = [
-        (game.read_seats(seats), game.read_variant(variant))
-        for seats in chosen.seats or [game.seats[-1]]
-        for variant in chosen.variant or [None]
-    ]
+    try:
+        tables = [
+            (game.read_seats(seats), game.read_variant(variant))
+            for seats in chosen.seats or [game.seats[-1]]
+            for variant in chosen.variant or [None]
+        ]
+    except BadSetup as wrong:
+        parser.error(str(wrong))
     with Pool(chosen.workers) as pool:
         play = partial(utilities, game.name)
         tuning = Tuning(game, partial(pool.map, play, chunksize=1), tables)

@@ -23,7 +23,7 @@ coin_late = -1.0
 def test_a_file_keeps_its_comments_and_tells_how_its_weights_were_found() -> None:
     written = rewritten(FILE, NAMES, [1.23456, 0.5], ["command", "result"])
     assert written.splitlines()[:3] == ["# Found: command", "# Found: result", "# What it is made of."]
-    assert "coin = 1.235   # each\ncoin_late = 0.5\n" in written
+    assert "coin = 1.235  # each\ncoin_late = 0.5\n" in written
     assert tomllib.loads(written)["weights"] == {"coin": 1.235, "coin_late": 0.5}
 
 
@@ -36,4 +36,4 @@ def test_a_second_file_has_the_words_of_the_first(tmp_path: Path, monkeypatch: p
     assert first.read_text(encoding="utf-8") == FILE
     second = (first.parent / "foresight.toml").read_text(encoding="utf-8")
     assert second.startswith("# Found: command\n# What it is made of.\n")
-    assert "coin = 2.0   # each\ncoin_late = -0.1\n" in second
+    assert "coin = 2.0    # each\ncoin_late = -0.1\n" in second

@@ -17,7 +17,7 @@ LEVELS: Final[dict[str, str]] = {
 }
 """What the levels are called, from the weakest to the strongest, each with a few words on how it plays."""
 
-THOUGHT: Final = 1000
+THOUGHT: Final = 500
 """Decisions that a merchant may try before it answers."""
 
 MOST_DECISIONS: Final = 100_000_000

@@ -75,6 +75,7 @@ class Game(ABC):
     rounds: int = 2  # so often everybody acts before a merchant judges what has come of it
     far_rounds: int = 2  # the same for a magnifico, who has the time to look further
     spread: float  # a lead of so many points in the middle of a game makes a win e times as likely
+    taste: float = 0.0  # how far searching bots of different seeds differ in their weights, where luck is no variety
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

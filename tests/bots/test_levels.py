@@ -68,12 +68,43 @@ def test_a_bot_can_be_given_other_weights() -> None:
 
 
 def test_only_who_searches_judges_with_foresight() -> None:
-    virtu = signoria.game("virtu")
-    apprentice, merchant = bot("apprentice", virtu, 1), bot("merchant", virtu, 1)
+    apprentice, merchant = bot("apprentice", LORENZO, 1), bot("merchant", LORENZO, 1)
     assert isinstance(apprentice, Apprentice)
     assert isinstance(merchant, Searcher)
-    assert apprentice.outlook.weights == apprentice.outlook.steps == merchant.outlook.steps == virtu.weights.values
-    assert merchant.outlook.weights == virtu.foresight.values != virtu.weights.values
+    assert apprentice.outlook.weights == apprentice.outlook.steps == merchant.outlook.steps == LORENZO.weights.values
+    assert merchant.outlook.weights == LORENZO.foresight.values != LORENZO.weights.values
+
+
+def test_where_there_is_no_luck_searching_bots_have_tastes() -> None:
+    virtu = signoria.game("virtu")
+    one, same, other = (bot("merchant", virtu, seed) for seed in (1, 1, 2))
+    assert isinstance(one, Searcher)
+    assert isinstance(same, Searcher)
+    assert isinstance(other, Searcher)
+    assert one.outlook.weights == same.outlook.weights != other.outlook.weights
+    factors = [mine / usual for mine, usual in zip(one.outlook.steps, virtu.weights.values, strict=True) if usual]
+    assert factors == pytest.approx(
+        [mine / usual for mine, usual in zip(one.outlook.weights, virtu.foresight.values, strict=True) if usual]
+    )
+    assert 0.8 < min(factors) < 1.0 < max(factors) < 1.25
+    given = bot("merchant", virtu, 1, virtu.weights.values)
+    assert isinstance(given, Searcher)
+    assert given.outlook.weights == given.outlook.steps == virtu.weights.values
+
+
+def test_games_without_luck_differ_between_deals() -> None:
+    virtu = signoria.game("virtu")
+    courses = set()
+    for deal in range(4):
+        state = virtu.new(3)
+        state.apply(state.chances()[0][0])
+        player, taken = bot("merchant:60", virtu, deal), []
+        for moment in range(60):
+            decision = player.decide(known(state, moment))
+            taken.append(decision.text)
+            state.apply(decision)
+        courses.add(tuple(taken))
+    assert len(courses) == 4
 
 
 @pytest.mark.parametrize("game", signoria.games())

@@ -93,7 +93,7 @@ def test_a_hint_offers_the_three_best(monkeypatch: pytest.MonkeyPatch) -> None:
     table, client = practice(match)
     page = client.post(f"/t/{table.id}/hint/", headers={"HX-Request": "true"}).content.decode()
     assert match.seat is not None
-    judged = Advice("apprentice", "carrara", match.state, match.seat, match.number).answer()
+    judged = Advice("apprentice", "carrara", 1, match.state, match.seat, match.number).answer()
     assert isinstance(judged, list)
     assert offered(page) == [text for text, _ in judged[:3]]
     assert "best" in page

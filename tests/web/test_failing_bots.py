@@ -39,7 +39,7 @@ def table() -> Table:
 def task_at(table: Table) -> Task:
     with ledger.reading(table) as (match, number):
         assert match.seat is not None
-        return Task("random", table.game, match.state.copy(), match.seat, number)
+        return Task("random", table.game, 1, match.state.copy(), match.seat, number)
 
 
 @pytest.mark.parametrize("way", sorted(WAYS))
@@ -79,7 +79,7 @@ def test_a_process_that_is_killed_while_it_thinks_is_noticed_at_once(table: Tabl
     assert thinker.process is not None
     Timer(0.5, thinker.process.kill).start()
     began = monotonic()
-    assert thinker.ask(Hanging("random", task.game, task.state, task.seat, 0), 600.0) is None
+    assert thinker.ask(Hanging("random", task.game, 1, task.state, task.seat, 0), 600.0) is None
     assert monotonic() - began < 60.0
     assert thinker.ask(task, START) is not None
 
@@ -125,3 +125,11 @@ def test_the_site_goes_on_when_all_its_bots_are_killed(tmp_path: Path) -> None:
         assert page.status == 200
         replayed(server, table)
         assert "the bots of table" not in server.said(), server.said()
+
+
+def test_bots_have_seeds_of_their_own(table: Table) -> None:
+    other = Browser().lay("lorenzo", "me bot:apprentice")
+    seeds = [thinking.own_seed(one, seat) for one in (table, other) for seat in (0, 1)]
+    assert len(set(seeds)) == 4
+    assert seeds[0] == thinking.own_seed(Table.objects.get(pk=table.pk), 0)
+    assert not {int(table.seed), int(other.seed)} & set(seeds)

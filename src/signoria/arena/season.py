@@ -53,6 +53,7 @@ class Season:
                 "steps": self.game.weights.values,
                 "positions": self.game.foresight.values,
                 "spread": self.game.spread,
+                "taste": self.game.taste,
             },
             "thought": THOUGHT,
             "variant": self.variant,

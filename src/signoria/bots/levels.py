@@ -1,5 +1,7 @@
 """The levels of play, and the words that choose one: `apprentice`, `magnifico:2000`, `magnifico:0.2s`."""
 
+from math import exp
+from random import Random
 from typing import Final
 
 from signoria.bots.apprentice import Apprentice, Drifter
@@ -39,9 +41,18 @@ def bot(spec: str, game: Game, seed: int, weights: list[float] | None = None) ->
     if level == "apprentice":
         return Apprentice(seed, Outlook(steps, steps, game.spread), decisions)
     budget, seconds = budget_of(spec, text if colon else usual[level])
-    outlook = Outlook(game.foresight.values if weights is None else weights, steps, game.spread)
+    positions = game.foresight.values if weights is None else weights
+    if weights is None and game.taste:
+        positions, steps = to_taste(positions, game.taste, seed), to_taste(steps, game.taste, seed)
+    outlook = Outlook(positions, steps, game.spread)
     rounds = game.rounds if level == "merchant" else game.far_rounds
     return Searcher(seed, outlook, decisions, budget, seconds, Settings(rounds=rounds, many=game.many))
+
+
+def to_taste(weights: list[float], taste: float, seed: int) -> list[float]:
+    """Weights a little different for every seed: without luck all searches, and so all games, would end alike."""
+    rng = Random(f"taste {seed}")
+    return [weight * exp(taste * rng.gauss(0.0, 1.0)) for weight in weights]
 
 
 def budget_of(spec: str, text: str) -> tuple[int, float]:

@@ -38,6 +38,7 @@ class Virtu(Game):
         self.foresight = FORESIGHT
         self.rounds = self.far_rounds = 1
         self.spread = 2.5
+        self.taste = 0.05
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
         return new_state(seats, pack(options))

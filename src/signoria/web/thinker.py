@@ -17,16 +17,17 @@ CONTEXT: Final = multiprocessing.get_context("spawn")
 class Task:
     """What a bot has to decide: only what it needs travels to its process."""
 
-    def __init__(self, spec: str, game: str, state: State, seat: int, moment: int) -> None:
+    def __init__(self, spec: str, game: str, seed: int, state: State, seat: int, moment: int) -> None:
         self.spec = spec
         self.game = game
+        self.seed = seed
         self.state = state
         self.seat = seat
         self.moment = moment
 
     def decide(self, spec: str) -> str:
         """The text of the decision."""
-        player = bot(spec, find_game(self.game), self.moment)
+        player = bot(spec, find_game(self.game), self.seed)
         return player.decide(Knowledge(self.state, self.seat, self.moment)).text
 
     def answer(self) -> object:
@@ -42,7 +43,7 @@ class Advice(Task):
     """Asks for a judgement of all decisions: their texts, the best first, with the lead in points that each brings."""
 
     def answer(self) -> object:
-        player = bot(self.spec, find_game(self.game), self.moment)
+        player = bot(self.spec, find_game(self.game), self.seed)
         judged = player.judge(Knowledge(self.state, self.seat, self.moment))
         return [(one.decision.text, one.lead) for one in judged]
 

@@ -35,7 +35,7 @@ def may_ask(places: list[Seat]) -> bool:
 
 def advice(match: Match, seat: int) -> Advice:
     """The question for the adviser; it knows no more than the seat."""
-    return Advice(ADVISER, match.game.name, match.state.copy(), seat, match.number)
+    return Advice(ADVISER, match.game.name, match.number, match.state.copy(), seat, match.number)
 
 
 def hints(task: Advice) -> list[Hint]:

@@ -12,6 +12,7 @@ from heapq import heappop, heappush
 from threading import Condition, Thread
 from time import monotonic, sleep
 from typing import Final
+from zlib import crc32
 
 from django.conf import settings
 from django.db import Error, close_old_connections
@@ -145,6 +146,11 @@ def play_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
         return mine and think_once(id, ask)
 
 
+def own_seed(table: Table, seat: int) -> int:
+    """A bot's own seed: bots of different tables play differently, and the match's seed stays secret."""
+    return crc32(f"{table.pk}/{seat}".encode())
+
+
 def think_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
     table = Table.objects.get(pk=id)
     with ledger.reading(table) as (match, number):
@@ -152,7 +158,7 @@ def think_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
         place = table.places.filter(index=seat).first() if seat is not None else None
         if seat is None or place is None or not place.bot or table.back_to is not None:
             return False  # somebody else is asked, or people talk about going back
-        task = Task(place.bot, table.game, match.state.copy(), seat, match.number)
+        task = Task(place.bot, table.game, own_seed(table, seat), match.state.copy(), seat, match.number)
     text = ask(task, settings.BOT_SECONDS)
     replaced = text is None or not task.allows(text)
     if text is None or replaced:

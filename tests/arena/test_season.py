@@ -1,5 +1,6 @@
 """Seasons: every deal with every seating, the same again, and kept in a folder to go on with."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -68,6 +69,20 @@ def test_another_season_in_the_folder_is_refused(tmp_path: Path) -> None:
         Folder(tmp_path, season("random")).open()
     with pytest.raises(BadSetup, match="seed: 1 there, 2 here"):
         Folder(tmp_path, season(seed=2)).open()
+
+
+@pytest.mark.parametrize(
+    ("field", "part", "said"),
+    [("evaluation", "spread", "its weights have changed since"), ("search", "far_rounds", "'far_rounds': 9")],
+)
+def test_results_of_other_bots_are_not_mixed_with_ours(tmp_path: Path, field: str, part: str, said: str) -> None:
+    Folder(tmp_path, season()).open()
+    plan = tmp_path / "season.json"
+    before = json.loads(plan.read_text(encoding="utf-8"))
+    before[field][part] = 9
+    plan.write_text(json.dumps(before), encoding="utf-8")
+    with pytest.raises(BadSetup, match=rf"holds another season \({field}: .*{said}"):
+        Folder(tmp_path, season()).open()
 
 
 def test_more_deals_go_on_with_the_season(tmp_path: Path) -> None:

@@ -55,7 +55,12 @@ class Season:
                 "spread": self.game.spread,
                 "taste": self.game.taste,
             },
-            "thought": THOUGHT,
+            "search": {
+                "thought": THOUGHT,
+                "many": self.game.many,
+                "rounds": self.game.rounds,
+                "far_rounds": self.game.far_rounds,
+            },
             "variant": self.variant,
             "options": self.options,
             "bots": list(self.lineup),

@@ -36,7 +36,7 @@ class Virtu(Game):
         self.wording = WORDING
         self.weights = WEIGHTS
         self.foresight = FORESIGHT
-        self.rounds = self.far_rounds = 1
+        self.rounds = 1
         self.spread = 2.5
         self.taste = 0.05
 

@@ -21,19 +21,19 @@ import shlex
 import sys
 from collections.abc import Sequence
 from functools import partial
-from math import exp
 from multiprocessing.pool import Pool
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
-from scripts.arguments import at_least_one
+from scripts.arguments import at_least
 from scripts.weights import rounded, write_weights
 
 import signoria
 from signoria.bots import Knowledge, bot
 from signoria.dealer import Dealer
 from signoria.errors import BadSetup
+from signoria.evaluation import scattered
 from signoria.state import CHANCE, State
 
 SCATTER = 0.35
@@ -95,15 +95,11 @@ class Moments:
         self.points = points
 
 
-def scattered(weights: list[float], rng: Random) -> list[float]:
-    return [weight * exp(SCATTER * rng.gauss(0.0, 1.0)) for weight in weights]
-
-
 def course(table: Table, weights: list[float], deal: int) -> Course:
     """A game of apprentices, each with weights scattered around these."""
     game = signoria.game(table.game)
     rng = Random(f"fit {deal}")
-    bots = [bot("apprentice", game, deal, scattered(weights, rng)) for _ in range(table.seats)]
+    bots = [bot("apprentice", game, deal, scattered(weights, SCATTER, rng)) for _ in range(table.seats)]
     state, dealer = game.new(table.seats, table.variant), Dealer(deal)
     taken: Course = []
     chances = 0
@@ -235,18 +231,18 @@ def main() -> None:
     parser.add_argument("game", choices=signoria.games())
     parser.add_argument("--seats", type=int)
     parser.add_argument("--variant")
-    parser.add_argument("--games", type=at_least_one, default=120)
+    parser.add_argument("--games", type=at_least(2), default=120)
     parser.add_argument(
-        "--generations", type=at_least_one, default=1, help="how often apprentices play with what was found"
+        "--generations", type=at_least(1), default=1, help="how often apprentices play with what was found"
     )
     parser.add_argument("--into", choices=("foresight", "evaluation"), default="foresight")
-    parser.add_argument("--passes", type=int, default=3)
+    parser.add_argument("--passes", type=at_least(1), default=3)
     parser.add_argument(
-        "--laps", type=int, default=2, help="how often everybody has acted again a lap later; 0: the end"
+        "--laps", type=at_least(0), default=2, help="how often everybody has acted again a lap later; 0: the end"
     )
-    parser.add_argument("--every", type=at_least_one, default=1, help="take each so many-th position")
+    parser.add_argument("--every", type=at_least(1), default=1, help="take each so many-th position")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=at_least_one, default=1)
+    parser.add_argument("--workers", type=at_least(1), default=1)
     chosen = parser.parse_args()
     game = signoria.game(chosen.game)
     try:

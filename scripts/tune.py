@@ -18,7 +18,7 @@ from multiprocessing import Pool
 from random import Random
 from statistics import fmean, stdev
 
-from scripts.arguments import at_least_one, at_least_two
+from scripts.arguments import at_least
 from scripts.weights import write_weights
 
 import signoria
@@ -125,12 +125,12 @@ def main() -> None:
     parser.add_argument("game", choices=signoria.games())
     parser.add_argument("--seats", type=int, nargs="+")
     parser.add_argument("--variant", nargs="+")
-    parser.add_argument("--generations", type=at_least_one, default=40)
-    parser.add_argument("--deals", type=at_least_one, default=8, help="deals of a generation")
-    parser.add_argument("--fresh-deals", type=at_least_two, default=200, help="deals of the last comparison")
+    parser.add_argument("--generations", type=at_least(1), default=40)
+    parser.add_argument("--deals", type=at_least(1), default=8, help="deals of a generation")
+    parser.add_argument("--fresh-deals", type=at_least(2), default=200, help="deals of the last comparison")
     parser.add_argument("--sigma", type=float, default=0.2, help="first step, as a part of each weight")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=at_least_one, default=1)
+    parser.add_argument("--workers", type=at_least(1), default=1)
     chosen = parser.parse_args()
     game = signoria.game(chosen.game)
     try:

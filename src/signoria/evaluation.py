@@ -1,5 +1,8 @@
 """What the evaluations of the games share: weights with names, tuned by play and kept as data."""
 
+from math import exp
+from random import Random
+
 from signoria.datafile import DataFile
 
 
@@ -22,3 +25,8 @@ def read_weights(file: DataFile, names: tuple[str, ...]) -> Weights:
             raise table.error(f"{name} must be a number, not {value!r}")
         values.append(float(value))
     return Weights(names, values)
+
+
+def scattered(weights: list[float], scatter: float, rng: Random) -> list[float]:
+    """Weights moved at random, each by a part of itself; scatter is how far, as a logarithm."""
+    return [weight * exp(scatter * rng.gauss(0.0, 1.0)) for weight in weights]

@@ -14,8 +14,9 @@ from scripts import fit, tune
         (["--seats", "6"], "Lorenzo il Magnifico is for 2 to 4 players, not 6"),
         (["--seats", "0"], "Lorenzo il Magnifico is for 2 to 4 players, not 0"),
         (["--variant", "expert"], "Lorenzo il Magnifico has the variants basic, advanced, not 'expert'"),
-        (["--workers", "0"], "argument --workers: 0 is less than 1"),
-        (["--generations", "0"], "argument --generations: 0 is less than 1"),
+        (["--workers", "0"], "argument --workers: a whole number from 1 on is needed, not '0'"),
+        (["--generations", "0"], "argument --generations: a whole number from 1 on is needed, not '0'"),
+        (["--workers", "two"], "argument --workers: a whole number from 1 on is needed, not 'two'"),
     ],
 )
 def test_what_is_wrong_is_named(
@@ -32,10 +33,11 @@ def test_what_is_wrong_is_named(
     assert capsys.readouterr().err.endswith(f"error: {reason}\n")
 
 
-def test_one_deal_cannot_tell_how_far_results_scatter(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("command", "few"), [(fit, "--games"), (tune, "--fresh-deals")], ids=["fit", "tune"])
+def test_one_game_is_not_enough_to_learn_and_to_tell(
+    command: ModuleType, few: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["tune", "lorenzo", "--fresh-deals", "1"])
+    monkeypatch.setattr(sys, "argv", ["command", "lorenzo", few, "1"])
     with pytest.raises(SystemExit):
-        tune.main()
-    assert "argument --fresh-deals: 1 is less than 2" in capsys.readouterr().err
+        command.main()
+    assert f"argument {few}: a whole number from 2 on is needed, not '1'" in capsys.readouterr().err

@@ -127,9 +127,17 @@ def test_the_site_goes_on_when_all_its_bots_are_killed(tmp_path: Path) -> None:
         assert "the bots of table" not in server.said(), server.said()
 
 
-def test_bots_have_seeds_of_their_own(table: Table) -> None:
+@override_settings(BOT_PAUSE=0.0)
+def test_bots_think_with_seeds_of_their_own(table: Table) -> None:
+    """The same bot with the same one for the whole game, others with others, and nobody with the match's."""
     other = Browser().lay("lorenzo", "me bot:apprentice")
-    seeds = [thinking.own_seed(one, seat) for one in (table, other) for seat in (0, 1)]
-    assert len(set(seeds)) == 4
-    assert seeds[0] == thinking.own_seed(Table.objects.get(pk=table.pk), 0)
+    seeds: list[int] = []
+
+    def ask(task: Task, seconds: float) -> None:
+        seeds.append(task.seed)
+
+    for one in (table, table, other):
+        play_until(one, 1)
+        thinking.play_once(one.id, ask)
+    assert seeds[0] == seeds[1] != seeds[2]
     assert not {int(table.seed), int(other.seed)} & set(seeds)

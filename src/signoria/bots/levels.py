@@ -1,6 +1,5 @@
 """The levels of play, and the words that choose one: `apprentice`, `magnifico:2000`, `magnifico:0.2s`."""
 
-from math import exp
 from random import Random
 from typing import Final
 
@@ -9,6 +8,7 @@ from signoria.bots.bot import Bot
 from signoria.bots.search import Searcher, Settings
 from signoria.bots.utility import Outlook
 from signoria.errors import BadSetup
+from signoria.evaluation import scattered
 from signoria.game import Game
 
 LEVELS: Final[dict[str, str]] = {
@@ -42,17 +42,12 @@ def bot(spec: str, game: Game, seed: int, weights: list[float] | None = None) ->
         return Apprentice(seed, Outlook(steps, steps, game.spread), decisions)
     budget, seconds = budget_of(spec, text if colon else usual[level])
     positions = game.foresight.values if weights is None else weights
-    if weights is None and game.taste:
-        positions, steps = to_taste(positions, game.taste, seed), to_taste(steps, game.taste, seed)
+    if weights is None and game.taste:  # without luck all searches, and so all games, would be the same
+        steps = scattered(steps, game.taste, Random(f"taste {seed}"))
+        positions = scattered(positions, game.taste, Random(f"taste {seed}"))
     outlook = Outlook(positions, steps, game.spread)
     rounds = game.rounds if level == "merchant" else game.far_rounds
     return Searcher(seed, outlook, decisions, budget, seconds, Settings(rounds=rounds, many=game.many))
-
-
-def to_taste(weights: list[float], taste: float, seed: int) -> list[float]:
-    """Weights a little different for every seed: without luck all searches, and so all games, would end alike."""
-    rng = Random(f"taste {seed}")
-    return [weight * exp(taste * rng.gauss(0.0, 1.0)) for weight in weights]
 
 
 def budget_of(spec: str, text: str) -> tuple[int, float]:

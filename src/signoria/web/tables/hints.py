@@ -8,6 +8,8 @@ from signoria.web.tables.models import Seat
 from signoria.web.thinker import Advice, Thinker
 
 ADVISER: Final = "magnifico:1.5s"
+ADVISER_SEED: Final = 1
+"""Always the same, so that hints of one game are of one mind."""
 HINTS: Final = 3
 PATIENCE: Final = 12.0
 """Seconds to wait for the adviser: until it is free, and again until it has answered."""
@@ -35,7 +37,7 @@ def may_ask(places: list[Seat]) -> bool:
 
 def advice(match: Match, seat: int) -> Advice:
     """The question for the adviser; it knows no more than the seat."""
-    return Advice(ADVISER, match.game.name, match.number, match.state.copy(), seat, match.number)
+    return Advice(ADVISER, match.game.name, ADVISER_SEED, match.state.copy(), seat, match.number)
 
 
 def hints(task: Advice) -> list[Hint]:

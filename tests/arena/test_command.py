@@ -1,10 +1,15 @@
 """`signoria arena`, and bots in `signoria simulate`."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from signoria.arena.standings import Standing
+from signoria.terminal.arena import show
+from tests.arena.seasons import season
 from tests.terminal.run import run
 
 COMMAND = ("arena", "lorenzo", "--variant", "basic", "--seats", "2", "--bots", "apprentice,random")
@@ -15,6 +20,20 @@ def test_standings_are_printed() -> None:
     assert "4 games: 2 deals with 2 seatings each" in out
     assert "apprentice" in out
     assert "What they score" in out
+
+
+def test_no_figure_is_cut_in_a_terminal_of_usual_width() -> None:
+    bots = ["magnifico:50000000", "magnifico:1000000", "merchant:1000000", "apprentice"]
+    found = [Standing(bot) for bot in bots]
+    for one in found:
+        one.shares, one.totals, one.parts = [1.0], [321], {"cards and tiles": 123.4, "indulgences": -17.6}
+        one.rating, one.rating_interval, one.seconds = 133.4, (116.7, 150.1), [1234.5678]
+    paper = StringIO()
+    show(Console(file=paper, width=80), season(",".join(bots), seats=4), 96, found)
+    out = paper.getvalue()
+    for figure in ("133.4 ± 16.7", "100.0% (0–100)", "321.0", "1234567.8", "123.4", "-17.6"):
+        assert out.count(figure) >= len(bots)
+    assert "…" not in out
 
 
 def test_the_same_command_goes_on_with_a_folder(tmp_path: Path) -> None:

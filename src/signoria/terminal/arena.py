@@ -94,22 +94,20 @@ def play(season: Season, folder: Folder | None, done: list[Result], workers: int
 def show(console: Console, season: Season, games: int, found: list[Standing]) -> None:
     console.print(f"{season.game.title}, {season.variant}, {len(season.lineup)} players, seed {season.first_deal}")
     console.print(f"{games:,} games: {season.deals:,} deals with {len(season.seatings)} seatings each")
-    table = grid("Bot", "Rating", "Wins, 95 %", "Score", "ms: mean", "95 %", "max", title="Standings")
+    table = grid("Bot", "Rating", "Wins, 95 %", "Score", title="Standings")
     for one in found:
         low, high = one.share_interval
-        table.add_row(
-            one.bot,
-            f"{one.rating:.1f} ± {one.rating_interval[1] - one.rating:.1f}",
-            f"{one.share:.1%} ({100 * low:.0f}–{100 * high:.0f})",
-            f"{one.score:.1f}",
-            *(f"{1000 * seconds:.1f}" for seconds in (one.mean_time, one.time(0.95), one.time(1.0))),
-        )
+        rating = f"{one.rating:.1f} ± {one.rating_interval[1] - one.rating:.1f}"
+        wins = f"{one.share:.1%} ({100 * low:.0f}–{100 * high:.0f})"
+        table.add_row(one.bot, rating, wins, f"{one.score:.1f}")
+    times = grid("Milliseconds", "mean", "95 %", "longest", title="Time for a decision")
+    for one in found:
+        seconds = (one.mean_time, one.time(0.95), one.time(1.0))
+        times.add_row(one.bot, *(f"{1000 * each:.1f}" for each in seconds))
     parts = grid("Mean points", *(one.bot for one in found), title="What they score")
     for part in dict.fromkeys(part for one in found for part in one.parts):
         parts.add_row(part, *(f"{one.parts.get(part, 0.0):.1f}" for one in found))
-    for shown in (table, parts):
-        for column in shown.columns:
-            column.no_wrap = True
+    for shown in (table, times, parts):
         for column in shown.columns[1:]:
             column.justify = "right"
         console.print()

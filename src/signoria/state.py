@@ -26,6 +26,11 @@ class State(ABC):
     def legal(self) -> list[Decision]:
         """Everything that `apply` accepts now."""
 
+    def sensible(self) -> list[Decision]:
+        """What is legal, for those who weigh decisions one by one: a game may leave out what another decision does as
+        well. Something is always left."""
+        return self.legal()
+
     @abstractmethod
     def chances(self) -> list[tuple[Decision, int]]:
         """The outcomes of the chance that is due, each with its weight; empty when a seat decides."""

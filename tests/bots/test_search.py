@@ -28,11 +28,11 @@ def test_visits_make_judgements_of_all_decisions(game: str) -> None:
     player = searcher(game, "merchant:100")
     for knowledge in choices(game):
         search = Search(knowledge, player.outlook, player.decisions, player.settings, player.chance(knowledge))
-        for decision in knowledge.legal():
+        for decision in knowledge.sensible():
             search.look_at(decision)
         search.begin()
         field = search.field
-        assert field == min(player.settings.field, len(knowledge.legal()))
+        assert field == min(player.settings.field, len(knowledge.sensible()))
         for rounds in range(1, 4):
             search.round()
             assert [edge.visits for edge in search.root.edges[:field]] == [rounds] * field
@@ -43,7 +43,7 @@ def test_visits_make_judgements_of_all_decisions(game: str) -> None:
         search.round()
         assert sum(edge.visits for edge in search.root.edges) == 3 * field + search.field
         assert all(0.0 <= one.utility <= 1.0 for one in search.judged())
-        assert {one.decision for one in search.judged()} == set(knowledge.legal())
+        assert {one.decision for one in search.judged()} == set(knowledge.sensible())
 
 
 def test_seconds_are_kept() -> None:

@@ -1,9 +1,14 @@
 """The simple levels: one that decides at random, and one that looks a single action ahead."""
 
+from typing import Final
+
 from signoria.bots.bot import Bot, Judgement, ranked
 from signoria.bots.knowledge import Knowledge
 from signoria.bots.lookahead import EVERYTHING, Lookahead
 from signoria.bots.utility import Outlook, lead
+
+HASTE: Final = 1e-6
+"""What each further step costs: enough to decide between equals, so that nobody walks to and fro for nothing."""
 
 
 class Drifter(Bot):
@@ -16,7 +21,7 @@ class Drifter(Bot):
 
 
 class Apprentice(Bot):
-    """Takes what looks best after its own action, on one imagined position; of equals any."""
+    """Takes what looks best after its own action, on one imagined position; of equals any that is done soonest."""
 
     def __init__(self, seed: int, outlook: Outlook, decisions: int) -> None:
         super().__init__(seed)
@@ -30,8 +35,10 @@ class Apprentice(Bot):
         before = state.worth(seat, self.outlook.steps)
         ahead = Lookahead(self.outlook, rng, self.decisions, len(state.scores()))
         judged: list[Judgement] = []
-        for decision in knowledge.legal():
-            prospect = self.outlook.look(ahead.act(state, decision, seat, EVERYTHING, before).state)
-            judged.append(Judgement(decision, prospect.utilities[seat], lead(prospect.points, seat)))
+        for decision in knowledge.sensible():
+            action = ahead.act(state, decision, seat, EVERYTHING, before)
+            prospect = self.outlook.look(action.state)
+            utility = prospect.utilities[seat] - HASTE * len(action.steps)
+            judged.append(Judgement(decision, utility, lead(prospect.points, seat)))
         turned = int(rng.random() * len(judged))
         return ranked(judged[turned:] + judged[:turned])

@@ -18,6 +18,10 @@ class Knowledge:
         """What the seat may decide; it is the one to act."""
         return self._state.legal()
 
+    def sensible(self) -> list[Decision]:
+        """What of it is worth a thought."""
+        return self._state.sensible()
+
     def view(self) -> dict[str, object]:
         return self._state.view(self.seat)
 

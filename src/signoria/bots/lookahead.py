@@ -51,10 +51,10 @@ class Lookahead:
             if actor == CHANCE:
                 self.apply(state, pick(state.chances(), self.rng))
                 continue
-            legal = state.legal()
-            if len(legal) > 1:
+            options = state.sensible()
+            if len(options) > 1:
                 return
-            self.apply(state, legal[0])
+            self.apply(state, options[0])
 
     def act(self, state: State, decision: Decision, seat: int, width: int, before: float) -> Action:
         """Take a decision on a copy and follow it up; `before` is the worth that its gain is measured by."""
@@ -67,17 +67,17 @@ class Lookahead:
         for _ in range(LONGEST):
             if ahead.actor != seat:
                 break
-            legal = ahead.legal()
-            if len(legal) == 1:
-                steps.append(legal[0])
-                self.apply(ahead, legal[0])
+            options = ahead.sensible()
+            if len(options) == 1:
+                steps.append(options[0])
+                self.apply(ahead, options[0])
                 known = False
                 continue
             base = worth if known else ahead.worth(seat, weights)
             best: State | None = None
-            chosen = legal[0]
+            chosen = options[0]
             highest = -1e9
-            for step in self.proposed(legal, seat, width):
+            for step in self.proposed(options, seat, width):
                 tried = ahead.copy()
                 self.apply(tried, step)
                 found = tried.worth(seat, weights)
@@ -100,14 +100,14 @@ class Lookahead:
         self.trials[place] = trials
         self.gains[place] += (gain - self.gains[place]) / trials
 
-    def proposed(self, legal: list[Decision], seat: int, width: int) -> list[Decision]:
+    def proposed(self, options: list[Decision], seat: int, width: int) -> list[Decision]:
         """What the seat never tried, and so many of the most promising by what was learned; all if they are few."""
-        if len(legal) <= width:
-            return legal
+        if len(options) <= width:
+            return options
         first = seat * self.decisions
         chosen: list[Decision] = []
         left: list[Decision] = []
-        for decision in legal:
+        for decision in options:
             if self.trials[first + decision.index]:
                 left.append(decision)
             else:

@@ -108,14 +108,14 @@ class Searcher(Bot):
     def think(self, knowledge: Knowledge) -> "Search":
         began = perf_counter()
         search = Search(knowledge, self.outlook, self.decisions, self.settings, self.chance(knowledge))
-        legal = knowledge.legal()
-        for decision in legal:
+        options = knowledge.sensible()
+        for decision in options:
             search.look_at(decision)
             if self.used(search, began) >= 1.0:
                 break
         search.begin()
         looked = self.used(search, began)
-        share = min(1.0, len(legal) / self.settings.many)
+        share = min(1.0, len(options) / self.settings.many)
         heats = (search.field - 1).bit_length()
         for heat in range(heats):
             end = looked + (share - looked) * (heat + 1) / heats
@@ -214,17 +214,17 @@ class Search:
         """The edge to go down: good by what is known, or tried seldom. A node that is visited often looks at more."""
         settings = self.settings
         width = settings.first_width + int(settings.widening * float(node.visits) ** 0.5)
-        legal = state.legal()
+        options = state.sensible()
         self.stamp += 1
-        for decision in legal:
+        for decision in options:
             self.stamps[decision.index] = self.stamp
         here: list[Edge] = []
         for edge in node.edges:
             if edge.seat == seat and self.stamps[edge.decision.index] == self.stamp:
                 here.append(edge)
                 self.stamps[edge.decision.index] = -self.stamp
-        if len(here) < width and len(here) < len(legal):
-            self.widen(node, state, legal, seat, here, width)
+        if len(here) < width and len(here) < len(options):
+            self.widen(node, state, options, seat, here, width)
         return self.most_wanted(here, self.drift[depth])
 
     def most_wanted(self, edges: list[Edge], drift: float) -> Edge:
@@ -251,9 +251,9 @@ class Search:
                 best, most = edge, wanted
         return best
 
-    def widen(self, node: Node, state: State, legal: list[Decision], seat: int, here: list[Edge], width: int) -> None:
+    def widen(self, node: Node, state: State, options: list[Decision], seat: int, here: list[Edge], width: int) -> None:
         """Look at more decisions that are legal here, the most promising first."""
-        fresh = [decision for decision in legal if self.stamps[decision.index] == self.stamp]
+        fresh = [decision for decision in options if self.stamps[decision.index] == self.stamp]
         before = state.worth(seat, self.ahead.outlook.steps)
         for decision in self.ahead.proposed(fresh, seat, max(2, width - len(here))):
             here.append(self.add(node, state, decision, seat, before))
@@ -283,7 +283,7 @@ class Search:
                 break
             before = state.worth(seat, weights)
             best: Action | None = None
-            for decision in ahead.proposed(state.legal(), seat, width):
+            for decision in ahead.proposed(state.sensible(), seat, width):
                 action = ahead.act(state, decision, seat, steps, before)
                 if best is None or action.worth > best.worth:
                     best = action

@@ -10,6 +10,7 @@ from signoria.score import Score
 from signoria.state import CHANCE
 from signoria.virtu import evaluation, flow, legality, scoring
 from signoria.virtu.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
+from signoria.virtu.detours import SEATED_IN, without_detours
 from signoria.virtu.market import COPIES
 from signoria.virtu.observation import report
 from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS
@@ -33,6 +34,12 @@ class VirtuState(Position):
             found = legality.menu(self, self.stack[-1]) if self.stack else []
             self.menu = found
         return found
+
+    def sensible(self) -> list[Decision]:
+        found = self.options()
+        if self.stack and self.stack[-1].kind in SEATED_IN:
+            return without_detours(self, self.stack[-1], found)
+        return found[:]
 
     def outcomes(self, frame: Frame) -> list[tuple[Decision, int]]:
         return legality.outcomes(self)

@@ -4,6 +4,8 @@ from random import Random
 
 import signoria
 from signoria import CHANCE
+from signoria.virtu.detours import foremost
+from signoria.virtu.palaces import ANTECHAMBER_IDS
 from signoria.virtu.state import VirtuState
 from tests.virtu.table import bonus, chamber, court, legal, own, play, table, units, war, winter
 
@@ -27,6 +29,14 @@ def test_original_antechambers_are_filled_before_lighter_ones() -> None:
     court(state, 0, left_1="banker", right_1="admiral")
     play(winter(state, 0, "buy"), "buy envoy")
     assert sensible(state) == ["seat left-2", "seat right-2"]
+
+
+def test_an_original_antechamber_comes_first_wherever_it_stands_in_the_data() -> None:
+    lighter, original = (1 << ANTECHAMBER_IDS.index(id) for id in ("left-2", "right-2"))
+    assert lighter < original
+    assert foremost(lighter | original) == original
+    assert foremost(lighter) == lighter
+    assert foremost(0) == 0
 
 
 def test_family_cards_begin_on_either_side() -> None:

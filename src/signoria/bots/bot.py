@@ -39,7 +39,7 @@ class Bot(ABC):
 
     @abstractmethod
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
-        """The legal decisions, the one to take first."""
+        """Legal decisions, those that are worth a thought, the one to take first."""
 
 
 def ranked(judged: list[Judgement]) -> list[Judgement]:

@@ -8,7 +8,10 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-HOT_ROOMS = ("src/signoria", "src/signoria/bots", "src/signoria/carrara", "src/signoria/lorenzo", "src/signoria/virtu")
+HOT_ROOMS = (
+    "engine", "match", "data", "language", "bots", "games/*", "games/*/components", "games/*/position", "games/*/rules",
+    "games/*/evaluation",
+)  # fmt: skip
 """Rooms whose modules are compiled; terminals and other adapters stay plain Python."""
 
 
@@ -27,7 +30,8 @@ def modules() -> list[str]:
             f"no C compiler ({compiler}) was found, so the engine stays pure Python: complete, but several times slower"
         )
         return []
-    return [str(path) for room in HOT_ROOMS for path in sorted(Path(room).glob("*.py")) if path.name != "__init__.py"]
+    found = [path for room in HOT_ROOMS for path in sorted(Path("src/signoria").glob(f"{room}/*.py"))]
+    return [str(path) for path in found if path.name != "__init__.py"]
 
 
 class build_ext_or_fall_back(build_ext):  # noqa: N801 - named like the command it replaces

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import signoria
-from signoria.playout import pick
+from signoria.engine.chance import pick
 from signoria.research.rewards import by_rank
 
 Bytes = NDArray[np.uint8]

@@ -24,8 +24,11 @@ from signoria.web.words import domains, phrases
 LANGUAGES: Final = ("cs", "pl", "ru")
 PAGES: Final = "django"
 HEAD: Final = "# Signoria. `python -m scripts.catalogues` brings this file up to date and compiles it."
-SITE: Final = Path(__file__).parents[1] / "src" / "signoria" / "web"
-LOCALE: Final = SITE / "locale"
+SOURCE: Final = Path(__file__).parents[1] / "src" / "signoria"
+LOCALE: Final = SOURCE / "web" / "locale"
+SITE: Final = (SOURCE / "web", *SOURCE.glob("games/*/board"), *SOURCE.glob("games/*/text"))
+"""Where pages are made: the site, and the rooms of the games that it shows."""
+ENDINGS: Final = (".py", ".html", ".txt")
 KEYWORDS: Final[dict[str, tuple[int | tuple[int, str], ...] | None]] = {
     "_": None,
     "gettext": None,
@@ -65,11 +68,11 @@ def told(domain: str) -> list[Message]:
 
 def on_pages() -> Iterator[Message]:
     """What code and templates of the site say."""
-    for path in sorted([*SITE.rglob("*.py"), *SITE.rglob("*.html"), *SITE.rglob("*.txt")]):
+    for path in sorted([path for room in SITE for ending in ENDINGS for path in room.rglob(f"*{ending}")]):
         text = path.read_text(encoding="utf-8")
         # What Django leaves of a template is words and calls, of which only a lenient reader makes sense.
         method, source = ("python", text) if path.suffix == ".py" else ("javascript", templatize(text))
-        where = (path.relative_to(SITE).as_posix(), 0)
+        where = (path.relative_to(SOURCE).as_posix(), 0)
         for _, id, _, context in extract(method, BytesIO(source.encode()), KEYWORDS):
             yield Message(id, context=context, locations=[where])
 

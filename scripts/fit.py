@@ -31,10 +31,10 @@ from scripts.weights import rounded, write_weights
 
 import signoria
 from signoria.bots import Knowledge, bot
-from signoria.dealer import Dealer
-from signoria.errors import BadSetup
-from signoria.evaluation import scattered
-from signoria.state import CHANCE, State
+from signoria.engine.dealer import Dealer
+from signoria.engine.errors import BadSetup
+from signoria.engine.state import CHANCE, State
+from signoria.engine.weights import scattered
 
 SCATTER = 0.35
 """How far the weights of players are scattered, as a logarithm."""

@@ -25,8 +25,8 @@ import signoria
 from signoria.arena.contest import play_out
 from signoria.bots import bot
 from signoria.bots.utility import Outlook
-from signoria.errors import BadSetup
-from signoria.game import Game
+from signoria.engine.errors import BadSetup
+from signoria.engine.game import Game
 
 SMALLEST_STEP = 0.2
 """Weights near 0 are moved as if they had this size."""

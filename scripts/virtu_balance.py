@@ -19,12 +19,12 @@ from rich.progress import track
 from rich.table import Table
 
 import signoria
-from signoria.journal import Journal
-from signoria.state import CHANCE
-from signoria.virtu.cards import CARDS, CHARACTERS, POWERS
-from signoria.virtu.catalogue import ITEM_IDS
-from signoria.virtu.rounds import end_conditions
-from signoria.virtu.state import VirtuState
+from signoria.engine.journal import Journal
+from signoria.engine.state import CHANCE
+from signoria.games.virtu.components.cards import CARDS, CHARACTERS, POWERS
+from signoria.games.virtu.position.catalogue import ITEM_IDS
+from signoria.games.virtu.rules.rounds import end_conditions
+from signoria.games.virtu.state import VirtuState
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from tests.virtu.purposeful import STYLES, table_of

@@ -4,7 +4,7 @@ import re
 from functools import partial
 from pathlib import Path
 
-DATA = Path(__file__).parent.parent / "src" / "signoria"
+DATA = Path(__file__).parent.parent / "src" / "signoria" / "games"
 
 
 def write_weights(game: str, file: str, names: tuple[str, ...], weights: list[float], told: list[str]) -> None:

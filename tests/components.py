@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.datafile import DataFile
+from signoria.data.datafile import DataFile
 
 NUMBERS = count()
 

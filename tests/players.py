@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from signoria import CHANCE, Decision, Match, State
-from signoria.playout import pick
+from signoria.engine.chance import pick
 
 Chooser = Callable[[State, Random], Decision]
 """Picks one of the legal decisions. Only `Random.random` is used, which gives the same numbers everywhere."""

@@ -1,8 +1,8 @@
 """Signoria: three great board games of Renaissance Italy as a library."""
 
-from signoria.build import is_compiled
-from signoria.decision import Decision
-from signoria.errors import (
+from signoria.engine.build import is_compiled
+from signoria.engine.catalogue import Decision
+from signoria.engine.errors import (
     BadData,
     BadRecord,
     BadSetup,
@@ -11,13 +11,15 @@ from signoria.errors import (
     UnknownDecision,
     UnknownGame,
 )
-from signoria.game import Component, Game, Option, game, games
+from signoria.engine.game import Component, Game
+from signoria.engine.observation import Fact, Layout
+from signoria.engine.playout import playout
+from signoria.engine.refusal import Refusal, Refused
+from signoria.engine.rules import Option
+from signoria.engine.score import Score
+from signoria.engine.state import CHANCE, State
+from signoria.games import game, games
 from signoria.match import Match
-from signoria.observation import Fact, Layout
-from signoria.playout import playout
-from signoria.refusal import Refusal, Refused
-from signoria.score import Score
-from signoria.state import CHANCE, State
 
 __all__ = [
     "CHANCE",

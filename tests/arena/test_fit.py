@@ -23,7 +23,7 @@ from scripts.fit import (
 )
 
 import signoria
-from signoria.state import State
+from signoria.engine.state import State
 
 GAME = signoria.game("lorenzo")
 SEATS, POSITIONS, LAP = 3, 40, 6

@@ -4,7 +4,7 @@ import pytest
 
 import signoria
 from signoria.bots.utility import Outlook, lead
-from signoria.score import Score
+from signoria.engine.score import Score
 from tests.bots.positions import positions
 
 OUTLOOK = Outlook([], [], 10.0)

@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from signoria.carrara.boards import survey
-from signoria.carrara.items import FIRST_STATUE, GOLD, SUPPLIES
-from signoria.carrara.marble import ALL_BLOCKS, count
-from signoria.carrara.options import ADVANCED
-from signoria.carrara.places import MONEY_BITS, SHARED_BITS
-from signoria.carrara.position import GAINING, OPENING, REFILLING, SCORING, SETTING
-from signoria.carrara.state import CarraraState
-from signoria.carrara.tiles import BUILDINGS, IN_USE, KIND_OF
+from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, SUPPLIES
+from signoria.games.carrara.components.marble import ALL_BLOCKS, count
+from signoria.games.carrara.components.places import MONEY_BITS, SHARED_BITS
+from signoria.games.carrara.components.tiles import BUILDINGS, IN_USE, KIND_OF
+from signoria.games.carrara.position.boards import survey
+from signoria.games.carrara.position.options import ADVANCED
+from signoria.games.carrara.position.position import GAINING, OPENING, REFILLING, SCORING, SETTING
+from signoria.games.carrara.state import CarraraState
 
 
 def advanced(state: CarraraState) -> bool:

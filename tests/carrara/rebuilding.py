@@ -1,18 +1,18 @@
 """The view of a seat, rebuilt from its observation."""
 
-from signoria.carrara.boards import worth
-from signoria.carrara.cities import ALL, AMOUNTS, CITIES, REWARDS, UPGRADES
-from signoria.carrara.court import ADVANCED_FIELDS, BASIC_FIELDS, BONUSES, GOLD_STATUE
-from signoria.carrara.items import FIRST_STATUE, GOLD, ITEMS, LARGE_WHEEL, SMALL_WHEEL
-from signoria.carrara.marble import COLOURS
-from signoria.carrara.options import OPTIONS
-from signoria.carrara.places import PLACES, SHARED_BITS
-from signoria.carrara.position import Building
-from signoria.carrara.scoring import PARTS
-from signoria.carrara.tiles import BUILDINGS, KINDS, TILES
-from signoria.carrara.views import CAME, QUESTIONS
-from signoria.carrara.wheel import PARTS as RING
-from signoria.carrara.wheel import PRICES
+from signoria.games.carrara.components.cities import ALL, AMOUNTS, CITIES, REWARDS, UPGRADES
+from signoria.games.carrara.components.court import ADVANCED_FIELDS, BASIC_FIELDS, BONUSES, GOLD_STATUE
+from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS, LARGE_WHEEL, SMALL_WHEEL
+from signoria.games.carrara.components.marble import COLOURS
+from signoria.games.carrara.components.places import PLACES, SHARED_BITS
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILES
+from signoria.games.carrara.position.boards import worth
+from signoria.games.carrara.position.options import OPTIONS
+from signoria.games.carrara.position.position import Building
+from signoria.games.carrara.position.views import CAME, QUESTIONS
+from signoria.games.carrara.rules.scoring import PARTS
+from signoria.games.carrara.rules.wheel import PARTS as RING
+from signoria.games.carrara.rules.wheel import PRICES
 from tests.observations import Reading, View, chosen
 
 ASKED = list(QUESTIONS.values())

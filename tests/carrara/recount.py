@@ -5,7 +5,7 @@ from collections import Counter
 from importlib.resources import files
 from typing import Any
 
-DATA = tomllib.loads(files("signoria.carrara").joinpath("data", "components.toml").read_text(encoding="utf-8"))
+DATA = tomllib.loads(files("signoria.games.carrara").joinpath("data", "components.toml").read_text(encoding="utf-8"))
 CITIES: dict[str, Any] = {city["id"]: city for city in DATA["city"]}
 UPGRADES: dict[str, Any] = {upgrade["id"]: upgrade for upgrade in DATA["upgrade"]}
 LANDSCAPES = {kind["id"]: kind["landscape"] for kind in DATA["kind"]}

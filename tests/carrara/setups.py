@@ -3,7 +3,7 @@
 from random import Random
 
 from signoria import Decision, State, game
-from signoria.playout import pick
+from signoria.engine.chance import pick
 from tests.players import at_random
 from tests.setups import Setup
 

@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import signoria
-from signoria.carrara import boards
-from signoria.carrara.catalogue import CATALOGUE
-from signoria.carrara.cities import CITIES, UPGRADES
-from signoria.carrara.items import FIRST_STATUE, GOLD, ITEMS
-from signoria.carrara.marble import COLOURS, handful_of, spelled
-from signoria.carrara.places import PLACES, SHARED_BITS
-from signoria.carrara.position import NOWHERE, TURN, Player
-from signoria.carrara.state import CarraraState
-from signoria.carrara.tiles import BUILDINGS, KIND_OF, TILES
-from signoria.frame import Frame
-from signoria.journal import Journal
-from signoria.refusal import Refusal
+from signoria.engine.frame import Frame
+from signoria.engine.journal import Journal
+from signoria.engine.refusal import Refusal
+from signoria.games.carrara.components.cities import CITIES, UPGRADES
+from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
+from signoria.games.carrara.components.marble import COLOURS, handful_of, spelled
+from signoria.games.carrara.components.places import PLACES, SHARED_BITS
+from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, TILES
+from signoria.games.carrara.position import boards
+from signoria.games.carrara.position.catalogue import CATALOGUE
+from signoria.games.carrara.position.position import NOWHERE, TURN, Player
+from signoria.games.carrara.state import CarraraState
 
 TILE_IDS = [tile.id for tile in TILES]
 PLACE_IDS = [place.id for place in PLACES]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.carrara.tiles import TILES
+from signoria.games.carrara.components.tiles import TILES
 from tests.carrara.table import buildings, give, legal, no_fields, own, play, points, refusal, table
 
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from signoria import BadData
-from signoria.carrara import cities, court, items, marble, opening, places, sheet, tiles, wheel
-from signoria.datafile import DataFile, fingerprint
+from signoria.data.datafile import DataFile, fingerprint
+from signoria.games.carrara.components import cities, court, items, marble, places, sheet, tiles
+from signoria.games.carrara.rules import opening, wheel
 
-FILE = DataFile("signoria.carrara", "components.toml")
+FILE = DataFile("signoria.games.carrara", "components.toml")
 
 Reader = Callable[[DataFile], object]
 
@@ -45,7 +46,7 @@ def constants(file: DataFile) -> object:
 
 def spoiled(key: str, number: int, field: str, value: object) -> DataFile:
     """The file with one field of one entry changed; None takes the field out."""
-    file = DataFile("signoria.carrara", "components.toml")
+    file = DataFile("signoria.games.carrara", "components.toml")
     tables: Any = deepcopy(file.tables)
     entry = tables[key][number] if number >= 0 else tables[key]
     if value is None:
@@ -134,7 +135,7 @@ def test_a_spoiled_entry_is_named(
 
 
 def test_a_missing_entry_is_counted() -> None:
-    file = DataFile("signoria.carrara", "components.toml")
+    file = DataFile("signoria.games.carrara", "components.toml")
     tables: Any = deepcopy(file.tables)
     tables["upgrade"].pop()
     file.tables = tables
@@ -151,7 +152,7 @@ def test_the_display_is_the_same_for_all_numbers_of_players() -> None:
 
 
 def test_places_stand_in_the_order_of_their_groups() -> None:
-    file = DataFile("signoria.carrara", "components.toml")
+    file = DataFile("signoria.games.carrara", "components.toml")
     tables: Any = deepcopy(file.tables)
     tables["place"].reverse()
     file.tables = tables

@@ -2,8 +2,8 @@
 
 import pytest
 
-from signoria.carrara.prices import WEIGHTS
-from signoria.carrara.state import CarraraState
+from signoria.games.carrara.evaluation.prices import WEIGHTS
+from signoria.games.carrara.state import CarraraState
 from tests.carrara.setups import FEW, PLAIN
 from tests.carrara.table import column_on, give, no_fields, own, play, stored, table, upgraded, visit
 from tests.setups import Setup

@@ -7,7 +7,7 @@ import pytest
 
 import signoria
 from signoria import BadSetup, Match
-from signoria.carrara.refusals import RULES
+from signoria.games.carrara.rules.refusals import RULES
 from tests.carrara.setups import CARRARA
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria import Match
-from signoria.carrara.state import CarraraState
+from signoria.games.carrara.state import CarraraState
 from tests.golden_records import names, text
 
 

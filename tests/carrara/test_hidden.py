@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from signoria import Match
-from signoria.carrara.items import ITEMS
-from signoria.carrara.marble import ONE, count
-from signoria.carrara.state import CarraraState
+from signoria.games.carrara.components.items import ITEMS
+from signoria.games.carrara.components.marble import ONE, count
+from signoria.games.carrara.state import CarraraState
 from tests.carrara.setups import FEW, PLAIN
 from tests.carrara.table import column_on, give, own, play, stored, table, told, visit
 from tests.setups import Setup

@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.carrara.cities import ALL as CITY_LIST
-from signoria.carrara.cities import CITIES, UPGRADES
-from signoria.carrara.tiles import KINDS
+from signoria.games.carrara.components.cities import ALL as CITY_LIST
+from signoria.games.carrara.components.cities import CITIES, UPGRADES
+from signoria.games.carrara.components.tiles import KINDS
 from tests.carrara.table import (
     buildings,
     coins,

@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
-from signoria.carrara.cities import CITIES
-from signoria.carrara.marble import COLOURS, ONE
-from signoria.carrara.payment import power, steps
-from signoria.carrara.position import PAYING, RAISING
-from signoria.frame import NOBODY, Frame
+from signoria.engine.frame import NOBODY, Frame
+from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.marble import COLOURS, ONE
+from signoria.games.carrara.position.position import PAYING, RAISING
+from signoria.games.carrara.rules.payment import power, steps
 from tests.carrara.table import blocks, give, legal, play, refusal, table
 
 ACCEPTED = {

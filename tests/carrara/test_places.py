@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.carrara.cities import CITIES
-from signoria.carrara.state import CarraraState
-from signoria.carrara.tiles import KINDS
+from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.tiles import KINDS
+from signoria.games.carrara.state import CarraraState
 from tests.carrara.table import coins, column_on, legal, own, play, points, refusal, table, upgraded
 
 NEEDED = {"lerici": 3, "massa": 3, "viareggio": 3, "lucca": 2, "pisa": 2, "livorno": 2}

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from signoria.carrara.position import Building
-from signoria.carrara.state import CarraraState
-from signoria.frame import Frame
+from signoria.engine.frame import Frame
+from signoria.games.carrara.position.position import Building
+from signoria.games.carrara.state import CarraraState
 from tests.carrara.table import give, own, play, table
 
 FIELDS = (

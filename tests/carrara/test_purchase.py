@@ -3,9 +3,9 @@
 import pytest
 
 from signoria import UnknownDecision
-from signoria.carrara.catalogue import CATALOGUE
-from signoria.carrara.cities import CITIES
-from signoria.carrara.items import ITEMS
+from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.items import ITEMS
+from signoria.games.carrara.position.catalogue import CATALOGUE
 from tests.carrara.table import coins, items_on, legal, own, play, refusal, supply, table, used_up
 
 KINDS = ["biblioteca", "cathedrale", "palazzo", "porta", "castello", "villa"]

@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria import CHANCE, Match, Refused
-from signoria.carrara.marble import spelled
-from signoria.carrara.state import CarraraState
-from signoria.playout import pick
+from signoria.engine.chance import pick
+from signoria.games.carrara.components.marble import spelled
+from signoria.games.carrara.state import CarraraState
 from tests.carrara import recount
 from tests.carrara.invariants import CHECKS
 from tests.carrara.setups import CARRARA, FEW, PLAIN, SETUPS, hoarding, keen, thrifty

@@ -2,10 +2,10 @@
 
 import pytest
 
-from signoria.carrara.cities import CITIES
-from signoria.carrara.items import MAJORITIES, SETS
-from signoria.carrara.scoring import majority
-from signoria.carrara.state import CarraraState
+from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.items import MAJORITIES, SETS
+from signoria.games.carrara.rules.scoring import majority
+from signoria.games.carrara.state import CarraraState
 from tests.carrara.table import column_on, give, own, play, player, stored, table
 
 TABLE = [12, 6, 3]

@@ -6,11 +6,11 @@ import pytest
 
 import signoria
 from signoria import CHANCE
-from signoria.carrara.catalogue import CATALOGUE
-from signoria.carrara.marble import ALL_BLOCKS, spelled, total
-from signoria.carrara.state import CarraraState
-from signoria.carrara.tiles import TILES
-from signoria.playout import pick
+from signoria.engine.chance import pick
+from signoria.games.carrara.components.marble import ALL_BLOCKS, spelled, total
+from signoria.games.carrara.components.tiles import TILES
+from signoria.games.carrara.position.catalogue import CATALOGUE
+from signoria.games.carrara.state import CarraraState
 from tests.carrara.table import boxed, player, sector, supply
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from signoria.carrara.cities import CITIES
-from signoria.carrara.items import FIRST_STATUE, ITEMS
-from signoria.carrara.position import NEW, SETTING, TURN
-from signoria.carrara.state import CarraraState
-from signoria.frame import Frame
+from signoria.engine.frame import Frame
+from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.items import FIRST_STATUE, ITEMS
+from signoria.games.carrara.position.position import NEW, SETTING, TURN
+from signoria.games.carrara.state import CarraraState
 from tests.carrara.table import (
     boxed,
     items_on,

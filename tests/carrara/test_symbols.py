@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.carrara.marble import total
+from signoria.games.carrara.components.marble import total
 from tests.carrara.table import (
     boxed,
     legal,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.carrara.state import CarraraState
+from signoria.games.carrara.state import CarraraState
 from tests.carrara.table import (
     coins,
     give,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.carrara.places import PLACES
+from signoria.games.carrara.components.places import PLACES
 from tests.carrara.table import (
     coins,
     column_on,

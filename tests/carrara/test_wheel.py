@@ -2,8 +2,8 @@
 
 import pytest
 
-from signoria.carrara.marble import total
-from signoria.carrara.wheel import PRICES
+from signoria.games.carrara.components.marble import total
+from signoria.games.carrara.rules.wheel import PRICES
 from tests.carrara.table import blocks, coins, give, legal, play, refusal, sector, table, told
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import signoria
-from signoria.wording import PARAMETER, Company
+from signoria.language.wording import PARAMETER, Company
 from tests.carrara.table import give, own, play, refusal, table, told
 
 GAME = signoria.game("carrara")

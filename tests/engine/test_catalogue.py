@@ -7,7 +7,7 @@ import pytest
 
 import signoria
 from signoria import Decision, Game, UnknownDecision
-from signoria.decision import Catalogue
+from signoria.engine.catalogue import Catalogue
 
 GAMES = [signoria.game(name) for name in signoria.games()]
 
@@ -59,23 +59,50 @@ def test_a_decision_says_of_which_game_it_is() -> None:
 
 
 def test_two_decisions_cannot_share_a_text() -> None:
-    catalogue = Catalogue("test")
-    catalogue.add(0, 0, 0, "go")
+    catalogue = Catalogue("test", __name__)
+    catalogue.verb("go").add()
     with pytest.raises(ValueError, match="two decisions are called 'go'"):
-        catalogue.add(1, 0, 0, "go")
+        catalogue.verbs["go"].add()
+    with pytest.raises(ValueError, match="two verbs are called 'go'"):
+        catalogue.verb("go", "where")
 
 
 def test_decisions_of_players_cannot_come_after_those_of_chance() -> None:
-    catalogue = Catalogue("test")
-    catalogue.add(0, 0, 0, "roll", by_chance=True)
+    catalogue = Catalogue("test", __name__)
+    catalogue.chance("roll").add()
     with pytest.raises(ValueError, match="'go' is a player's decision"):
-        catalogue.add(1, 0, 0, "go")
+        catalogue.verb("go").add()
 
 
 def test_a_catalogue_owns_its_entries_only() -> None:
-    catalogue = Catalogue("test")
-    entry = catalogue.add(0, 0, 0, "go")
+    catalogue = Catalogue("test", __name__)
+    entry = catalogue.verb("go").add()
     assert catalogue.owns(entry)
-    assert not catalogue.owns(Decision("test", 0, 0, 0, 0, "go", False))
+    assert not catalogue.owns(Decision(entry.verb, 0, (), 0, 0))
     with pytest.raises(UnknownDecision, match="'stay'"):
         catalogue.parse("stay")
+
+
+CATALOGUE = Catalogue("test", __name__)
+TAKE = CATALOGUE.verb("take", "part", "colour")
+GREEN = TAKE.add(("3", "green"), 2, 1)
+
+
+def test_a_decision_has_the_words_of_its_verbs_parts() -> None:
+    assert (GREEN.text, GREEN.verb, GREEN.a, GREEN.b) == ("take 3 green", TAKE, 2, 1)
+    assert (GREEN["part"], GREEN["colour"], GREEN.parts) == ("3", "green", {"part": "3", "colour": "green"})
+    assert ("part" in GREEN, "city" in GREEN, list(GREEN)) == (True, False, ["part", "colour"])
+    with pytest.raises(KeyError, match="has the parts part, colour, not 'city'"):
+        GREEN["city"]
+    with pytest.raises(ValueError, match="take has the parts"):
+        TAKE.add(("3",))
+
+
+def test_catalogues_verbs_and_decisions_come_back_from_a_pickle_as_themselves() -> None:
+    for thing in (CATALOGUE, TAKE, GREEN):
+        assert copy.copy(thing) is copy.deepcopy(thing) is pickle.loads(pickle.dumps(thing)) is thing
+
+
+def test_one_part_makes_an_entry_for_each_of_its_words() -> None:
+    made = Catalogue("test", __name__).verb("pay", "colour").each(["white", "red"])
+    assert [(one.text, one.a, one.index) for one in made] == [("pay white", 0, 0), ("pay red", 1, 1)]

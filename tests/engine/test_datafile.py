@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from signoria import BadData
-from signoria.datafile import DataFile, Entry, fingerprint
-from signoria.wording import Wording
+from signoria.data.datafile import DataFile, Entry, fingerprint
+from signoria.language.wording import Wording
 from tests.components import Maker, maker
 
 
@@ -32,7 +32,7 @@ def test_a_file_in_another_encoding_is_named(make: Maker) -> None:
 
 def test_a_missing_file_is_named() -> None:
     with pytest.raises(BadData, match=r"^other.toml: "):
-        DataFile("signoria.lorenzo", "other.toml")
+        DataFile("signoria.games.lorenzo", "other.toml")
 
 
 @pytest.mark.parametrize("path", ["towers", "start.goods", "start.coins", "start.goods.more"])

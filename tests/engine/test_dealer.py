@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 
 from signoria import Decision, Match
-from signoria.dealer import Dealer
-from signoria.decision import Catalogue
+from signoria.engine.catalogue import Catalogue
+from signoria.engine.dealer import Dealer
 
-CATALOGUE = Catalogue("test")
+CATALOGUE = Catalogue("test", __name__)
 OUTCOMES = [CATALOGUE.add(0, number, 0, f"outcome {number}", by_chance=True) for number in range(8)]
 
 

@@ -22,7 +22,7 @@ def test_a_forged_decision_is_none_and_changes_nothing(game: str) -> None:
     before = match.state.copy()
     for index in (real.index, -1, 10**6):
         for a in (real.a, 77, -1):
-            forged = Decision(game, index, real.kind, a, real.b, real.text, False)
+            forged = Decision(real.verb, index, real.words, a, real.b)
             for attempt in (match.state.apply, match.state.refusal, match.play, match.refusal):
                 with pytest.raises(UnknownDecision, match="no decision of"):
                     attempt(forged)

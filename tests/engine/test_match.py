@@ -4,16 +4,7 @@ from random import Random
 
 import pytest
 
-from signoria import (
-    CHANCE,
-    BadSetup,
-    Decision,
-    Match,
-    NothingToUndo,
-    Refused,
-    SignoriaError,
-    UnknownDecision,
-)
+from signoria import CHANCE, BadSetup, Decision, Match, NothingToUndo, Refused, SignoriaError, UnknownDecision
 from tests.players import at_random, finish, play_some
 
 
@@ -54,8 +45,8 @@ def test_a_text_that_is_no_decision_is_named(text: str) -> None:
 def test_a_decision_of_no_catalogue_is_unknown() -> None:
     match = a_match()
     real = match.legal()[0]
-    forged = Decision("lorenzo", real.index, real.kind, real.a, real.b, real.text, False)
-    beyond = Decision("lorenzo", 10**6, 0, 0, 0, "place white moon", False)
+    forged = Decision(real.verb, real.index, real.words, real.a, real.b)
+    beyond = Decision(real.verb, 10**6, real.words, 0, 0)
     for decision in (forged, beyond):
         with pytest.raises(UnknownDecision, match="no decision of lorenzo"):
             match.play(decision)

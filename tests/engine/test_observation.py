@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria import BadSetup, Game, State, game, games
-from signoria.observation import Fact, Layout, Observer
+from signoria.engine.observation import Fact, Layout, Observer
 from tests.players import at_random, step
 
 GAMES = [game(name) for name in games()]

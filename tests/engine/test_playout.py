@@ -6,7 +6,7 @@ import pytest
 
 import signoria
 from signoria import CHANCE, playout
-from signoria.playout import pick
+from signoria.engine.chance import pick
 
 LORENZO = signoria.game("lorenzo")
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from signoria import BadRecord, Match, SignoriaError
-from signoria.record import checksum
+from signoria.match.record import checksum
 from tests.players import eager, play_some
 
 

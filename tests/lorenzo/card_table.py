@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.printed_cards import BUILDING, TERRITORY, VENTURE, Goods, Printed
 from tests.lorenzo.printed_cards import goods as printed
 from tests.lorenzo.table import give, table

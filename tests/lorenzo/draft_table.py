@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 import signoria
-from signoria.lorenzo.leaders import LEADER_IDS
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import legal, play
 
 

@@ -3,11 +3,11 @@
 from collections import Counter
 
 from signoria import Match
-from signoria.lorenzo.board import FLOORS, SPACE_NAMES
-from signoria.lorenzo.cards import CARDS, PACKS
-from signoria.lorenzo.goods import FAITH, MILITARY, NEUTRAL
-from signoria.lorenzo.leaders import ARIOSTO, LEADERS
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES
+from signoria.games.lorenzo.components.cards import CARDS, PACKS
+from signoria.games.lorenzo.components.goods import FAITH, MILITARY, NEUTRAL
+from signoria.games.lorenzo.components.leaders import ARIOSTO, LEADERS
+from signoria.games.lorenzo.state import LorenzoState
 
 HOLD_MANY = [SPACE_NAMES.index(name) for name in ("harvest-large", "production-large", "council")]
 CARD_IDS = [card.id for card in CARDS]

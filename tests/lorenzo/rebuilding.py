@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from signoria.lorenzo.board import BONUS_TILES, PRIVILEGE_NAMES, SPACE_NAMES, SPACES
-from signoria.lorenzo.cards import CARDS, PACKS
-from signoria.lorenzo.catalogue import EFFECTS
-from signoria.lorenzo.draft import PACKET
-from signoria.lorenzo.excommunications import TILES, WEAK_BY
-from signoria.lorenzo.goods import BUILDING, DICE, GOODS, MEMBERS, TYPES
-from signoria.lorenzo.leaders import LEADER_IDS, LORENZO
-from signoria.lorenzo.options import ADVANCED, HIDDEN_DISCARDS, unpack
-from signoria.lorenzo.scoring import PARTS
-from signoria.lorenzo.views import QUESTIONS
+from signoria.games.lorenzo.components.board import BONUS_TILES, PRIVILEGE_NAMES, SPACE_NAMES, SPACES
+from signoria.games.lorenzo.components.cards import CARDS, PACKS
+from signoria.games.lorenzo.components.excommunications import TILES, WEAK_BY
+from signoria.games.lorenzo.components.goods import BUILDING, DICE, GOODS, MEMBERS, TYPES
+from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO
+from signoria.games.lorenzo.position.catalogue import EFFECTS
+from signoria.games.lorenzo.position.options import ADVANCED, HIDDEN_DISCARDS, unpack
+from signoria.games.lorenzo.position.views import QUESTIONS
+from signoria.games.lorenzo.rules.draft import PACKET
+from signoria.games.lorenzo.rules.scoring import PARTS
 from tests.observations import Reading, View, chosen
 
 KINDS = list(QUESTIONS.values())

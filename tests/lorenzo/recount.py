@@ -19,7 +19,7 @@ COUNTED = ("coins", "wood", "stone", "servants", "military", "faith", "victory")
 
 def printed_cards() -> dict[str, dict[str, object]]:
     """The cards by id, as the component file prints them."""
-    text = files("signoria.lorenzo").joinpath("data", "cards.toml").read_text(encoding="utf-8")
+    text = files("signoria.games.lorenzo").joinpath("data", "cards.toml").read_text(encoding="utf-8")
     return {card["id"]: card for card in tomllib.loads(text)["card"]}
 
 

@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import signoria
-from signoria.frame import NOBODY, Frame
-from signoria.lorenzo import flow, rounds, towers, vatican
-from signoria.lorenzo.board import SPACE_NAMES
-from signoria.lorenzo.cards import CARDS
-from signoria.lorenzo.catalogue import CATALOGUE
-from signoria.lorenzo.excommunications import TILES
-from signoria.lorenzo.goods import GOODS, MEMBERS, TYPES
-from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
-from signoria.lorenzo.position import LAPS, TURN, Player
-from signoria.lorenzo.state import LorenzoState
-from signoria.refusal import Refusal
+from signoria.engine.frame import NOBODY, Frame
+from signoria.engine.refusal import Refusal
+from signoria.games.lorenzo.components.board import SPACE_NAMES
+from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.excommunications import TILES
+from signoria.games.lorenzo.components.goods import GOODS, MEMBERS, TYPES
+from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS
+from signoria.games.lorenzo.position.catalogue import CATALOGUE
+from signoria.games.lorenzo.position.position import LAPS, TURN, Player
+from signoria.games.lorenzo.rules import flow, rounds, towers, vatican
+from signoria.games.lorenzo.state import LorenzoState
 
 CARD_IDS = [card.id for card in CARDS]
 TILE_IDS = [tile.id for tile in TILES]

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from signoria import CHANCE, Refusal, Refused
-from signoria.lorenzo.catalogue import PLACE_D
-from signoria.lorenzo.goods import VICTORY
-from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
-from signoria.lorenzo.placing import placement_obstacle, placements
-from signoria.lorenzo.position import BONUS_ACTION, TRADING, TURN
-from signoria.lorenzo.refusals import RULES
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.components.goods import VICTORY
+from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS
+from signoria.games.lorenzo.position.catalogue import PLACE_D
+from signoria.games.lorenzo.position.position import BONUS_ACTION, TRADING, TURN
+from signoria.games.lorenzo.rules.placing import placement_obstacle, placements
+from signoria.games.lorenzo.rules.refusals import RULES
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.setups import LORENZO, PLAIN, WITH_ALL, WITH_OPTION
 from tests.lorenzo.table import own_any
 from tests.players import eager, step

@@ -3,8 +3,8 @@
 import pytest
 
 import signoria
-from signoria.journal import Journal
-from signoria.lorenzo.state import LorenzoState
+from signoria.engine.journal import Journal
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import asked, cards, curse, give, goods, hold, legal, own, own_any, play, refusal, stand, table
 
 FULL = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.lorenzo.board import BONUS_TILES
+from signoria.games.lorenzo.components.board import BONUS_TILES
 from tests.lorenzo.table import goods, own, play, player, table
 
 TILE_IDS = [tile.id for tile in BONUS_TILES]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.lorenzo.cards import CARDS
-from signoria.lorenzo.goods import TYPES
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.goods import TYPES
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import asked, cards, give, goods, legal, own, own_any, play, refusal, seen, table
 
 

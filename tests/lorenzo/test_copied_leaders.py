@@ -2,8 +2,8 @@
 
 import pytest
 
-from signoria.lorenzo.leaders import LEADERS
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import give, goods, hold, lead, legal, next_round, own, play, player, refusal, stand, table
 
 LORENZO = "lorenzo_de_medici"

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from signoria.frame import Frame
-from signoria.lorenzo.position import Player
-from signoria.lorenzo.state import LorenzoState
+from signoria.engine.frame import Frame
+from signoria.games.lorenzo.position.position import Player
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.invariants import position
 from tests.lorenzo.setups import FEW, PLAIN
 from tests.players import at_random, step

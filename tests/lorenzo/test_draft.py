@@ -3,7 +3,7 @@
 import pytest
 
 import signoria
-from signoria.lorenzo.leaders import LEADER_IDS
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from tests.lorenzo.draft_table import dealt, drafted, hand, opening, packet
 from tests.lorenzo.table import cards, give, goods, legal, play, refusal
 

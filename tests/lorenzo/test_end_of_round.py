@@ -3,9 +3,9 @@
 import pytest
 
 import signoria
-from signoria.lorenzo.leaders import LEADER_IDS
-from signoria.lorenzo.state import LorenzoState
-from signoria.state import CHANCE
+from signoria.engine.state import CHANCE
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import CARD_IDS, end_actions, give, lead, legal, play, player, refusal, stand, table
 
 

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from signoria import game
-from signoria.frame import Frame
-from signoria.lorenzo.goods import GOODS
-from signoria.lorenzo.position import PRIVILEGES_DUE
-from signoria.lorenzo.state import LorenzoState
-from signoria.playout import pick
-from signoria.state import CHANCE
+from signoria.engine.chance import pick
+from signoria.engine.frame import Frame
+from signoria.engine.state import CHANCE
+from signoria.games.lorenzo.components.goods import GOODS
+from signoria.games.lorenzo.position.position import PRIVILEGES_DUE
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.setups import FEW, SETUPS
 from tests.lorenzo.table import curse, end_actions, give, hold, lead, own, own_any, play, stand, table
 from tests.setups import Setup

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.card_table import (
     CURSES,
     HIGH,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.card_table import HIGH, SIMPLE, TILE_HARVEST, TILE_PRODUCTION, asked, every, offered
 from tests.lorenzo.printed_cards import (
     ANY,

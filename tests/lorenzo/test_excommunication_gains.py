@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.lorenzo.board import BONUS_TILES
-from signoria.lorenzo.leaders import LEADER_IDS
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.components.board import BONUS_TILES
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import (
     curse,
     end_actions,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import curse, end_actions, excommunicated, give, own, own_any, parts, play, table
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import signoria
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import (
     TILE_IDS,
     curse,

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 import signoria
-from signoria.frame import NOBODY, Frame
-from signoria.lorenzo import flow
-from signoria.lorenzo.leaders import LEADER_IDS
-from signoria.lorenzo.position import REPORT
-from signoria.lorenzo.state import LorenzoState
+from signoria.engine.frame import NOBODY, Frame
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
+from signoria.games.lorenzo.position.position import REPORT
+from signoria.games.lorenzo.rules import flow
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.draft_table import dealt, drafted, hand, opening, packet
 from tests.lorenzo.table import give, goods, legal, play, table
 from tests.players import at_random

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import asked, give, goods, legal, own, own_any, play, refusal, table
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.lorenzo.leaders import LEADERS
-from signoria.lorenzo.rounds import ALL_FACE_DOWN
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.rules.rounds import ALL_FACE_DOWN
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import (
     curse,
     give,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import curse, give, goods, hold, lead, legal, own, own_any, play, player, refusal, stand, table
 
 SFORZA, LEONARDO, FEDERICO = "francesco_sforza", "leonardo_da_vinci", "federico_da_montefeltro"

@@ -6,9 +6,19 @@ from pathlib import Path
 import pytest
 
 from signoria import BadData
-from signoria.datafile import Entry
-from signoria.lorenzo import board, cards, excommunications, leaders, notation
-from signoria.lorenzo.goods import BUILDING, CHARACTER, COINS, FAITH, HARVEST, SERVANTS, STONE, VICTORY, WOOD
+from signoria.data.datafile import Entry
+from signoria.games.lorenzo.components import board, cards, excommunications, leaders, notation
+from signoria.games.lorenzo.components.goods import (
+    BUILDING,
+    CHARACTER,
+    COINS,
+    FAITH,
+    HARVEST,
+    SERVANTS,
+    STONE,
+    VICTORY,
+    WOOD,
+)
 from tests.components import Maker, maker
 
 WHERE = "cards.toml: card mint"

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.rebuilding import view
 from tests.lorenzo.setups import FEW, SETUPS
 from tests.lorenzo.table import give, hold, lead, play, table

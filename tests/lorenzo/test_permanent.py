@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import asked, give, goods, legal, own, play, refusal, stand, table
 
 

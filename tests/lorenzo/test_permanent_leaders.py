@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from signoria.frame import NOBODY, Frame
-from signoria.lorenzo import flow
-from signoria.lorenzo.position import REPORT
-from signoria.lorenzo.state import LorenzoState
+from signoria.engine.frame import NOBODY, Frame
+from signoria.games.lorenzo.position.position import REPORT
+from signoria.games.lorenzo.rules import flow
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import cards, curse, give, goods, lead, legal, own, own_any, play, refusal, stand, table
 
 ARIOSTO, BRUNELLESCHI, PICO = "ludovico_ariosto", "filippo_brunelleschi", "pico_della_mirandola"

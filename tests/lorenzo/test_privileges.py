@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from signoria.lorenzo.leaders import LEADER_IDS
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from tests.lorenzo.table import give, goods, lead, legal, own, play, player, refusal, table
 
 

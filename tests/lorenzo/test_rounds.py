@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.frame import NOBODY, Frame
-from signoria.lorenzo import flow
-from signoria.lorenzo.cards import CARDS
-from signoria.lorenzo.goods import TYPES
-from signoria.lorenzo.position import ROUND_END
-from signoria.lorenzo.state import LorenzoState
+from signoria.engine.frame import NOBODY, Frame
+from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.goods import TYPES
+from signoria.games.lorenzo.position.position import ROUND_END
+from signoria.games.lorenzo.rules import flow
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import legal, play, seen, table
 
 

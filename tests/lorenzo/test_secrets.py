@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from signoria import Match
-from signoria.lorenzo.leaders import LEADER_IDS
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from tests.lorenzo.invariants import position
 from tests.lorenzo.setups import LORENZO, PLAIN, WITH_ALL, WITH_OPTION
 from tests.setups import Setup

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.lorenzo.board import BONUS_TILES, SPACE_NAMES
-from signoria.lorenzo.cards import CARDS
-from signoria.lorenzo.excommunications import TILES
-from signoria.lorenzo.leaders import LEADERS
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.components.board import BONUS_TILES, SPACE_NAMES
+from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.excommunications import TILES
+from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import asked, curse, give, goods, legal, own, play, refusal, seen, stand, table
 
 FOUR_PLAYER_MARKET = {"market-3", "market-4"}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.journal import Journal
-from signoria.lorenzo.board import SPACE_NAMES
-from signoria.lorenzo.goods import TYPES
+from signoria.engine.journal import Journal
+from signoria.games.lorenzo.components.board import SPACE_NAMES
+from signoria.games.lorenzo.components.goods import TYPES
 from tests.lorenzo.table import (
     asked,
     cards,

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.lorenzo.board import SPACE_NAMES
-from signoria.lorenzo.state import LorenzoState
+from signoria.games.lorenzo.components.board import SPACE_NAMES
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import asked, curse, give, goods, hold, legal, own, play, refusal, seen, stand, table
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.journal import Journal
-from signoria.lorenzo.state import LorenzoState
-from signoria.state import CHANCE
+from signoria.engine.journal import Journal
+from signoria.engine.state import CHANCE
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import end_actions, excommunicated, give, goods, legal, play, refusal, table
 
 FAITH_POINTS = [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 22, 25, 30]

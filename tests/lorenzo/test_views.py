@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.frame import NOBODY, Frame
-from signoria.lorenzo import flow
-from signoria.lorenzo.leaders import LEADER_IDS
-from signoria.lorenzo.position import REPORT
-from signoria.lorenzo.state import LorenzoState
+from signoria.engine.frame import NOBODY, Frame
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
+from signoria.games.lorenzo.position.position import REPORT
+from signoria.games.lorenzo.rules import flow
+from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.draft_table import dealt, drafted, hand, packet
 from tests.lorenzo.table import curse, give, hold, lead, legal, own, play, stand, table
 

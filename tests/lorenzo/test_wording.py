@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import signoria
-from signoria.wording import Company
+from signoria.language.wording import Company
 from tests.lorenzo.table import give, refusal, table
 
 GAME = signoria.game("lorenzo")

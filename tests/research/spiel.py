@@ -6,7 +6,7 @@ from random import Random
 import pyspiel
 
 from signoria import CHANCE, Match
-from signoria.playout import pick
+from signoria.engine.chance import pick
 from signoria.research.openspiel import SignoriaGame, SignoriaState
 
 

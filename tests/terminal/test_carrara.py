@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 import signoria
+from signoria.engine.score import Score
 from signoria.match import Match
-from signoria.score import Score
-from signoria.telling import choices_of
+from signoria.presentation import choices_of
 from signoria.terminal import play as room
 from signoria.terminal.boards import board_of
 from signoria.terminal.drawing import Flow, company_of

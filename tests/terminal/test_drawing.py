@@ -9,7 +9,7 @@ from random import Random
 from rich.console import Console
 
 import signoria
-from signoria.telling import choices_of
+from signoria.presentation import choices_of
 from signoria.terminal.boards import BOARDS, board_of
 from signoria.terminal.drawing import PLAINER, Board, company_of
 

@@ -10,7 +10,7 @@ import pyarrow.parquet
 import pytest
 
 from signoria import CHANCE, Match
-from signoria import record as records
+from signoria.match import record as records
 from signoria.research.rewards import by_rank, by_score
 from tests.terminal.run import run
 

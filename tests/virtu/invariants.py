@@ -1,15 +1,15 @@
 """What holds at every moment of every game (VIR-INV-1..15)."""
 
-from signoria.virtu.cards import ACTION_OF, CARDS, CHARACTERS
-from signoria.virtu.catalogue import BUY_CATHEDRAL, INDULGENCE_PILE
-from signoria.virtu.cities import CITIES
-from signoria.virtu.court import occupied, unlocked
-from signoria.virtu.market import COPIES
-from signoria.virtu.palaces import COUNT, LIGHTER, UPGRADES
-from signoria.virtu.position import OVERFULL, SEATING
-from signoria.virtu.state import VirtuState
-from signoria.virtu.tables import AGENTS, BONUS_KIND, BONUSES, INDULGENCES, UNITS
-from signoria.virtu.tiles import CATHEDRAL_AT, CATHEDRAL_TILES, CITY_TILES, KINGDOM, REPUBLIC
+from signoria.games.virtu.components.cards import ACTION_OF, CARDS, CHARACTERS
+from signoria.games.virtu.components.cities import CITIES
+from signoria.games.virtu.components.palaces import COUNT, LIGHTER, UPGRADES
+from signoria.games.virtu.components.tables import AGENTS, BONUS_KIND, BONUSES, INDULGENCES, UNITS
+from signoria.games.virtu.components.tiles import CATHEDRAL_AT, CATHEDRAL_TILES, CITY_TILES, KINGDOM, REPUBLIC
+from signoria.games.virtu.position.catalogue import BUY_CATHEDRAL, INDULGENCE_PILE
+from signoria.games.virtu.position.position import OVERFULL, SEATING
+from signoria.games.virtu.rules.court import occupied, unlocked
+from signoria.games.virtu.rules.market import COPIES
+from signoria.games.virtu.state import VirtuState
 
 
 def check(state: VirtuState) -> None:

@@ -2,20 +2,20 @@
 
 from random import Random
 
-from signoria.decision import Decision
-from signoria.frame import Frame
-from signoria.virtu import catalogue as c
-from signoria.virtu import position as p
-from signoria.virtu import symbols as s
-from signoria.virtu.cards import ACTION_OF, CARDS
-from signoria.virtu.cities import CITIES, NEUTRAL, PORTS, ROADS, SEA_DISTANCE, VALUE_OF
-from signoria.virtu.expansion import annex_price
-from signoria.virtu.palaces import ANTECHAMBERS, CHAMBERS, PRINTED
-from signoria.virtu.places import FIRST_CHAMBER, FIRST_GREAT, PLACES, chamber_place
-from signoria.virtu.sieges import defence
-from signoria.virtu.sources import CHAMBER, florins_at_hand, symbols_of, total
-from signoria.virtu.state import VirtuState
-from signoria.virtu.tiles import SYMBOLS_AT
+from signoria.engine.catalogue import Decision
+from signoria.engine.frame import Frame
+from signoria.games.virtu.components import symbols as s
+from signoria.games.virtu.components.cards import ACTION_OF, CARDS
+from signoria.games.virtu.components.cities import CITIES, NEUTRAL, PORTS, ROADS, SEA_DISTANCE, VALUE_OF
+from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, PRINTED
+from signoria.games.virtu.components.places import FIRST_CHAMBER, FIRST_GREAT, PLACES, chamber_place
+from signoria.games.virtu.components.tiles import SYMBOLS_AT
+from signoria.games.virtu.position import catalogue as c
+from signoria.games.virtu.position import position as p
+from signoria.games.virtu.rules.expansion import annex_price
+from signoria.games.virtu.rules.sieges import defence
+from signoria.games.virtu.rules.sources import CHAMBER, florins_at_hand, symbols_of, total
+from signoria.games.virtu.state import VirtuState
 
 
 class Style:

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from signoria.virtu.cards import CARDS, CHARACTERS, FAMILY_OF, MACHIAVELLI_CARD, POWERS
-from signoria.virtu.catalogue import ITEM_IDS
-from signoria.virtu.cities import CITIES, CITY_IDS, SETUPS, VALUE_OF
-from signoria.virtu.observation import OWN_CARDS
-from signoria.virtu.palaces import ANTECHAMBER_IDS, CHAMBERS, PRINTED
-from signoria.virtu.payments import PURPOSES
-from signoria.virtu.places import CATEGORIES, FIRST_GREAT, PLACE_IDS, chamber_place
-from signoria.virtu.scoring import PARTS
-from signoria.virtu.symbols import ACTIONS, SYMBOLS
-from signoria.virtu.tables import BONUSES, GREAT_POWERS
-from signoria.virtu.tiles import CATHEDRAL_AT, TILE_IDS
-from signoria.virtu.views import QUESTIONS
+from signoria.games.virtu.components.cards import CARDS, CHARACTERS, FAMILY_OF, MACHIAVELLI_CARD, POWERS
+from signoria.games.virtu.components.cities import CITIES, CITY_IDS, SETUPS, VALUE_OF
+from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS, PRINTED
+from signoria.games.virtu.components.places import CATEGORIES, FIRST_GREAT, PLACE_IDS, chamber_place
+from signoria.games.virtu.components.symbols import ACTIONS, SYMBOLS
+from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS
+from signoria.games.virtu.components.tiles import CATHEDRAL_AT, TILE_IDS
+from signoria.games.virtu.position.catalogue import ITEM_IDS
+from signoria.games.virtu.position.observation import OWN_CARDS
+from signoria.games.virtu.position.views import QUESTIONS
+from signoria.games.virtu.rules.payments import PURPOSES
+from signoria.games.virtu.rules.scoring import PARTS
 from tests.observations import Reading, View, chosen
 
 ASKED = list(QUESTIONS.values())

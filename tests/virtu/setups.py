@@ -3,8 +3,8 @@
 from random import Random
 
 from signoria import Decision, State
-from signoria.playout import pick
-from signoria.virtu.state import VirtuState
+from signoria.engine.chance import pick
+from signoria.games.virtu.state import VirtuState
 from tests.virtu.purposeful import CONQUEROR, GATHERER, MIXED, PATRON, Purposeful, Style
 
 

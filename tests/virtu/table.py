@@ -4,15 +4,17 @@ from collections.abc import Mapping
 from typing import Any
 
 import signoria
-from signoria.frame import NOBODY, Frame
-from signoria.refusal import Refusal
-from signoria.virtu import acting, flow
-from signoria.virtu.cards import CARDS, CHARACTERS, POWERS
-from signoria.virtu.catalogue import CARD_PLACES, CATALOGUE, FROM_COURT, INDULGENCE_PILE
-from signoria.virtu.cities import CITY_IDS, SETUPS
-from signoria.virtu.palaces import ANTECHAMBER_IDS, POWER, UPGRADES
-from signoria.virtu.places import PLACE_IDS
-from signoria.virtu.position import (
+from signoria.engine.frame import NOBODY, Frame
+from signoria.engine.refusal import Refusal
+from signoria.games.virtu.components.cards import CARDS, CHARACTERS, POWERS
+from signoria.games.virtu.components.cities import CITY_IDS, SETUPS
+from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, POWER, UPGRADES
+from signoria.games.virtu.components.places import PLACE_IDS
+from signoria.games.virtu.components.symbols import ACTIONS
+from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS
+from signoria.games.virtu.components.tiles import CANNONS, TILE_IDS
+from signoria.games.virtu.position.catalogue import CARD_PLACES, CATALOGUE, FROM_COURT, INDULGENCE_PILE
+from signoria.games.virtu.position.position import (
     ALLYING,
     BUYING,
     MOVING,
@@ -24,11 +26,9 @@ from signoria.virtu.position import (
     WINTER,
     Player,
 )
-from signoria.virtu.rounds import settle_power
-from signoria.virtu.state import VirtuState
-from signoria.virtu.symbols import ACTIONS
-from signoria.virtu.tables import BONUSES, GREAT_POWERS
-from signoria.virtu.tiles import CANNONS, TILE_IDS
+from signoria.games.virtu.rules import acting, flow
+from signoria.games.virtu.rules.rounds import settle_power
+from signoria.games.virtu.state import VirtuState
 
 CARD_IDS = [card.id for card in CARDS]
 BONUS_IDS = [bonus.id for bonus in BONUSES]

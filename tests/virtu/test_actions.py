@@ -2,11 +2,11 @@
 
 import pytest
 
-from signoria.virtu.cities import CITY_IDS
-from signoria.virtu.expansion import annex_price
-from signoria.virtu.sieges import defence
-from signoria.virtu.symbols import CROWN, packed
-from signoria.virtu.tables import BONUS_KIND, BONUSES
+from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.components.symbols import CROWN, packed
+from signoria.games.virtu.components.tables import BONUS_KIND, BONUSES
+from signoria.games.virtu.rules.expansion import annex_price
+from signoria.games.virtu.rules.sieges import defence
 from tests.virtu.table import (
     act,
     agent,

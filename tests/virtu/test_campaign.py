@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.virtu.cities import CITY, CITY_IDS, PIRATES, PORTS, SEA_DISTANCE, SETUPS
+from signoria.games.virtu.components.cities import CITY, CITY_IDS, PIRATES, PORTS, SEA_DISTANCE, SETUPS
 from tests.virtu.table import (
     act,
     ally,

@@ -3,11 +3,11 @@
 import pytest
 
 import signoria
-from signoria.datafile import Entry
-from signoria.errors import BadData
-from signoria.virtu import cards, cities, palaces, symbols, tables, tiles
-from signoria.virtu.cards import CARDS, CHARACTERS
-from signoria.virtu.market import COPIES
+from signoria.data.datafile import Entry
+from signoria.engine.errors import BadData
+from signoria.games.virtu.components import cards, cities, palaces, symbols, tables, tiles
+from signoria.games.virtu.components.cards import CARDS, CHARACTERS
+from signoria.games.virtu.rules.market import COPIES
 from tests.virtu.table import act, available, court, play, player, ready, seen, table
 
 CITY_ENTRIES = cities.FILE.entries("city", 30)

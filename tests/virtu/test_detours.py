@@ -4,9 +4,9 @@ from random import Random
 
 import signoria
 from signoria import CHANCE
-from signoria.virtu.detours import foremost
-from signoria.virtu.palaces import ANTECHAMBER_IDS
-from signoria.virtu.state import VirtuState
+from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS
+from signoria.games.virtu.evaluation.detours import foremost
+from signoria.games.virtu.state import VirtuState
 from tests.virtu.table import bonus, chamber, court, legal, own, play, table, units, war, winter
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import signoria
 from signoria.bots import Knowledge, bot
-from signoria.virtu.prices import WEIGHTS
-from signoria.virtu.state import VirtuState
+from signoria.games.virtu.evaluation.prices import WEIGHTS
+from signoria.games.virtu.state import VirtuState
 from tests.players import at_random
 from tests.setups import Setup
 from tests.virtu.setups import balanced, conquering, patronising

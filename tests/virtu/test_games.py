@@ -4,9 +4,9 @@ import pytest
 
 import signoria
 from signoria import Match
-from signoria.virtu.catalogue import CATALOGUE
-from signoria.virtu.rounds import end_conditions
-from signoria.virtu.state import VirtuState
+from signoria.games.virtu.position.catalogue import CATALOGUE
+from signoria.games.virtu.rules.rounds import end_conditions
+from signoria.games.virtu.state import VirtuState
 from tests.golden_records import GOLDEN, text
 
 ENDS = {

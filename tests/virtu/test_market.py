@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.virtu.cards import CARDS, CHARACTERS
-from signoria.virtu.catalogue import ITEM_IDS
-from signoria.virtu.market import copies_owned
+from signoria.games.virtu.components.cards import CARDS, CHARACTERS
+from signoria.games.virtu.position.catalogue import ITEM_IDS
+from signoria.games.virtu.rules.market import copies_owned
 from tests.virtu.table import (
     CARD_IDS,
     asked,

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from signoria import State, game
-from signoria.frame import NOBODY, Frame
-from signoria.virtu.battles import IN_THIS_BATTLE
-from signoria.virtu.cities import CITY_IDS
-from signoria.virtu.position import BATTLE, DROPPING, MOVING, RETREAT, SPRING
-from signoria.virtu.state import VirtuState
+from signoria.engine.frame import NOBODY, Frame
+from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.position.position import BATTLE, DROPPING, MOVING, RETREAT, SPRING
+from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
+from signoria.games.virtu.state import VirtuState
 from tests.observations import (
     check_all_can_be_read_back,
     check_bounds,

@@ -2,9 +2,17 @@
 
 import pytest
 
-from signoria.virtu.palaces import ANTECHAMBER_IDS, LEFT, LIGHTER, ORIGINAL, PASSED_INTO, POWER, RIGHT
-from signoria.virtu.symbols import ACTIONS
-from signoria.virtu.tables import PRINTED_SYMBOL
+from signoria.games.virtu.components.palaces import (
+    ANTECHAMBER_IDS,
+    LEFT,
+    LIGHTER,
+    ORIGINAL,
+    PASSED_INTO,
+    POWER,
+    RIGHT,
+)
+from signoria.games.virtu.components.symbols import ACTIONS
+from signoria.games.virtu.components.tables import PRINTED_SYMBOL
 from tests.virtu.table import (
     act,
     agent,

@@ -4,12 +4,22 @@ from random import Random
 
 import pytest
 
-from signoria.frame import Frame
-from signoria.virtu.cards import CARDS
-from signoria.virtu.cities import CITY_IDS
-from signoria.virtu.payments import FOR_ANNEXATION, feasible, payment_menu
-from signoria.virtu.position import PAYING
-from signoria.virtu.symbols import CAVALRY, CROSS, CROWN, EITHER, FLORIN, SHIP, SYMBOLS, amount, packed
+from signoria.engine.frame import Frame
+from signoria.games.virtu.components.cards import CARDS
+from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.components.symbols import (
+    CAVALRY,
+    CROSS,
+    CROWN,
+    EITHER,
+    FLORIN,
+    SHIP,
+    SYMBOLS,
+    amount,
+    packed,
+)
+from signoria.games.virtu.position.position import PAYING
+from signoria.games.virtu.rules.payments import FOR_ANNEXATION, feasible, payment_menu
 from tests.virtu.table import (
     act,
     agent,

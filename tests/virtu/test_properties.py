@@ -8,16 +8,16 @@ import pytest
 
 import signoria
 from signoria import CHANCE, Match, Refused
-from signoria.journal import Journal
-from signoria.virtu import legality, obstacles, refusals
-from signoria.virtu.cards import CARDS, CHARACTERS
-from signoria.virtu.catalogue import CATALOGUE, ITEM_IDS
-from signoria.virtu.cities import CITY_IDS
-from signoria.virtu.palaces import POWER
-from signoria.virtu.position import ACTING, BUYING, SPRING, WINTER
-from signoria.virtu.refusals import explain
-from signoria.virtu.state import VirtuState
-from signoria.virtu.views import QUESTIONS
+from signoria.engine.journal import Journal
+from signoria.games.virtu.components.cards import CARDS, CHARACTERS
+from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.components.palaces import POWER
+from signoria.games.virtu.position.catalogue import CATALOGUE, ITEM_IDS
+from signoria.games.virtu.position.position import ACTING, BUYING, SPRING, WINTER
+from signoria.games.virtu.position.views import QUESTIONS
+from signoria.games.virtu.rules import legality, obstacles, refusals
+from signoria.games.virtu.rules.refusals import explain
+from signoria.games.virtu.state import VirtuState
 from tests.golden_records import text
 from tests.virtu import invariants
 from tests.virtu.purposeful import STYLES, Purposeful, table_of

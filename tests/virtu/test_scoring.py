@@ -2,10 +2,10 @@
 
 import pytest
 
-from signoria.virtu.cities import CITY_IDS
-from signoria.virtu.rounds import end_conditions, end_reached, new_order
-from signoria.virtu.scoring import crowns, religion
-from signoria.virtu.tables import BONUSES
+from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.components.tables import BONUSES
+from signoria.games.virtu.rules.rounds import end_conditions, end_reached, new_order
+from signoria.games.virtu.rules.scoring import crowns, religion
 from tests.virtu.table import (
     agent,
     ally,

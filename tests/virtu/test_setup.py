@@ -3,10 +3,10 @@
 import pytest
 
 import signoria
-from signoria.virtu.cards import CARDS
-from signoria.virtu.catalogue import CATALOGUE
-from signoria.virtu.cities import CITY_IDS, IN_PLAY
-from signoria.virtu.state import VirtuState
+from signoria.games.virtu.components.cards import CARDS
+from signoria.games.virtu.components.cities import CITY_IDS, IN_PLAY
+from signoria.games.virtu.position.catalogue import CATALOGUE
+from signoria.games.virtu.state import VirtuState
 from tests.virtu.table import asked, city, in_place, legal, play, player, refusal, seen
 
 CLOSED_WITH_3 = ["nice", "turin", "milan", "genoa", "parma", "ragusa", "cagliari", "reggio"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from signoria.virtu.cards import SYMBOLS_OF
-from signoria.virtu.cities import CITY_IDS
-from signoria.virtu.sieges import defence
+from signoria.games.virtu.components.cards import SYMBOLS_OF
+from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.rules.sieges import defence
 from tests.virtu.table import (
     CARD_IDS,
     agent,

@@ -53,7 +53,7 @@ class Cheating(Broken):
     """Answers with a decision that is not legal now."""
 
     def answer(self) -> object:
-        from signoria.game import game
+        from signoria.games import game
 
         legal = {decision.text for decision in self.state.legal()}
         return next(decision.text for decision in game(self.game).decisions if decision.text not in legal)

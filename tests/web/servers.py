@@ -17,10 +17,10 @@ from urllib.parse import urlencode
 
 from scripts.services import free_port
 
-from signoria.errors import SignoriaError
+from signoria.engine.errors import SignoriaError
+from signoria.engine.state import CHANCE
 from signoria.match import Match
-from signoria.record import Entry, Record
-from signoria.state import CHANCE
+from signoria.match.record import Entry, Record
 from signoria.web.tables.ledger import BACK
 from tests.web.visitors import offered
 

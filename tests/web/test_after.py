@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.match import Match
-from signoria.record import Record, read
+from signoria.match.record import Record, read
 from signoria.web.tables.curve import Curve, round_numbers
 from signoria.web.tables.models import Table
 from tests.web.visitors import SETUPS, asked, client_of, person_with_client, played, table_of

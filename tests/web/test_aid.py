@@ -5,13 +5,13 @@ from random import Random
 import pytest
 from django.test import Client
 
+from signoria.engine.state import CHANCE
+from signoria.language.wording import Company
 from signoria.match import Match
-from signoria.state import CHANCE
 from signoria.web.tables import hints
 from signoria.web.tables.models import BOT, Table
 from signoria.web.tables.since import Turn, meanwhile, turns_since
 from signoria.web.thinker import Advice
-from signoria.wording import Company
 from tests.web.test_after import at
 from tests.web.visitors import SETUPS, asked, client_of, offered, played, seated
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.errors import BadRecord
+from signoria.engine.errors import BadRecord
 from signoria.web.tables import ledger
 from signoria.web.tables.models import Step, Table
 from tests.web.browsers import Browser, number_of

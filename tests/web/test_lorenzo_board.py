@@ -11,10 +11,10 @@ from django.contrib.staticfiles import finders
 from django.template.loader import render_to_string
 
 import signoria
-from signoria.lorenzo.cards import CARDS
-from signoria.lorenzo.goods import MEMBERS
-from signoria.lorenzo.leaders import LEADERS
-from signoria.lorenzo.views import QUESTIONS
+from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.goods import MEMBERS
+from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.position.views import QUESTIONS
 from signoria.match import Match
 from signoria.web.people.models import Person
 from signoria.web.rooms import PLAIN, ROOMS, room_of

@@ -9,7 +9,7 @@ import pytest
 from django.contrib.staticfiles import finders
 from playwright.sync_api import Page, Route, ViewportSize
 
-from signoria.lorenzo.views import QUESTIONS
+from signoria.games.lorenzo.position.views import QUESTIONS
 from signoria.match import Match
 from tests.served.chromium import PHONE, WIDE, open_browser
 from tests.web.test_lorenzo_board import POSITIONS, drawn, question

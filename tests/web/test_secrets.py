@@ -11,10 +11,10 @@ from django.db import transaction
 from django.http import StreamingHttpResponse
 from django.test import Client
 
-from signoria.carrara.state import CarraraState
-from signoria.carrara.wheel import START_ON_WHEEL
+from signoria.games.carrara.rules.wheel import START_ON_WHEEL
+from signoria.games.carrara.state import CarraraState
 from signoria.match import Match
-from signoria.record import Entry, Record
+from signoria.match.record import Entry, Record
 from signoria.web.tables import hints, ledger
 from signoria.web.tables.curtain import KEY as SCREENS
 from signoria.web.tables.models import BOT, FRIEND, Remark, Table

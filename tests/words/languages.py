@@ -4,8 +4,8 @@ from gettext import NullTranslations, translation
 from typing import Final
 
 import signoria
+from signoria.language.wording import PARAMETER, Wording
 from signoria.web.words import LOCALE
-from signoria.wording import PARAMETER, Wording
 
 LANGUAGES: Final = ("cs", "pl", "ru")
 GAMES: Final = signoria.games()

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import signoria
+from signoria.language.wording import OPTIONAL, PARAMETER, Company
 from signoria.web.words import (
     Phrase,
     components_of,
@@ -19,7 +20,6 @@ from signoria.web.words import (
     variant_of,
     wording_of,
 )
-from signoria.wording import OPTIONAL, PARAMETER, Company
 from tests.words.languages import GAMES, LANGUAGES, MISSING, sample, strict
 
 TABLE = Company(["Red", "Blue", "Green", "Yellow", "Black"], 2)

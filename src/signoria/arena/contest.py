@@ -3,10 +3,10 @@
 from time import process_time
 
 from signoria.bots import Bot, Knowledge, bot
-from signoria.dealer import Dealer
-from signoria.game import OptionValue
-from signoria.game import game as find_game
-from signoria.state import CHANCE, State
+from signoria.engine.dealer import Dealer
+from signoria.engine.rules import OptionValue
+from signoria.engine.state import CHANCE, State
+from signoria.games import game as find_game
 
 
 class Contest:

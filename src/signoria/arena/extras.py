@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-from signoria.errors import SignoriaError
+from signoria.engine.errors import SignoriaError
 
 
 class MissingExtra(SignoriaError):

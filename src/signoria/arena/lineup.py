@@ -3,8 +3,8 @@
 from itertools import permutations
 
 from signoria.bots import bot
-from signoria.errors import BadSetup
-from signoria.game import Game
+from signoria.engine.errors import BadSetup
+from signoria.engine.game import Game
 
 
 def lineup_of(text: str, game: Game, seats: int) -> tuple[str, ...]:

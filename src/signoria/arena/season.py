@@ -9,8 +9,9 @@ from pathlib import Path
 from signoria.arena.contest import Contest, Result, played
 from signoria.arena.lineup import seatings
 from signoria.bots.levels import THOUGHT
-from signoria.errors import BadSetup
-from signoria.game import Game, OptionValue
+from signoria.engine.errors import BadSetup
+from signoria.engine.game import Game
+from signoria.engine.rules import OptionValue
 
 PLAN = "season.json"
 RESULTS = "results.jsonl"

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from random import Random
 
 from signoria.bots.knowledge import Knowledge
-from signoria.decision import Decision
+from signoria.engine.catalogue import Decision
 
 
 class Judgement:

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from signoria.decision import Decision
-from signoria.state import State
+from signoria.engine.catalogue import Decision
+from signoria.engine.state import State
 
 
 class Knowledge:

@@ -7,9 +7,9 @@ from signoria.bots.apprentice import Apprentice, Drifter
 from signoria.bots.bot import Bot
 from signoria.bots.search import Searcher, Settings
 from signoria.bots.utility import Outlook
-from signoria.errors import BadSetup
-from signoria.evaluation import scattered
-from signoria.game import Game
+from signoria.engine.errors import BadSetup
+from signoria.engine.game import Game
+from signoria.engine.weights import scattered
 
 LEVELS: Final[dict[str, str]] = {
     "random": "decides at random",

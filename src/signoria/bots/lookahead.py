@@ -4,9 +4,9 @@ from random import Random
 from typing import Final
 
 from signoria.bots.utility import Outlook
-from signoria.decision import Decision
-from signoria.playout import pick
-from signoria.state import CHANCE, State
+from signoria.engine.catalogue import Decision
+from signoria.engine.chance import pick
+from signoria.engine.state import CHANCE, State
 
 LONGEST: Final = 16
 """After so many own steps a position is judged as it stands."""

@@ -22,9 +22,9 @@ from signoria.bots.bot import Bot, Judgement
 from signoria.bots.knowledge import Knowledge
 from signoria.bots.lookahead import Action, Lookahead
 from signoria.bots.utility import Outlook, Prospect, lead
-from signoria.decision import Decision
-from signoria.refusal import Refused
-from signoria.state import State
+from signoria.engine.catalogue import Decision
+from signoria.engine.refusal import Refused
+from signoria.engine.state import State
 
 
 class Settings:

@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final
 
-from signoria.score import Score
-from signoria.state import State
+from signoria.engine.score import Score
+from signoria.engine.state import State
 
 POINTS_SHARE: Final = 0.15
 """How much of the utility is points ahead; the rest is the chance to win. It keeps a seat trying that is far behind."""

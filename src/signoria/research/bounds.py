@@ -3,14 +3,14 @@
 The bounds are far above what is played (docs/speed.md tells how long games last), but nothing can exceed them.
 """
 
-from signoria.carrara.court import ADVANCED_FIELDS
-from signoria.carrara.marble import ALL_BLOCKS, total
-from signoria.carrara.tiles import DISPLAY, TILES
-from signoria.errors import BadSetup
-from signoria.lorenzo.board import FLOORS
-from signoria.lorenzo.draft import PACKET
-from signoria.lorenzo.leaders import LEADERS
-from signoria.lorenzo.rounds import ROUNDS, TURNS
+from signoria.engine.errors import BadSetup
+from signoria.games.carrara.components.court import ADVANCED_FIELDS
+from signoria.games.carrara.components.marble import ALL_BLOCKS, total
+from signoria.games.carrara.components.tiles import DISPLAY, TILES
+from signoria.games.lorenzo.components.board import FLOORS
+from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.rules.draft import PACKET
+from signoria.games.lorenzo.rules.rounds import ROUNDS, TURNS
 from signoria.research.episode import Setting
 
 POINTS = 1000

@@ -17,10 +17,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-from signoria import record as records
+from signoria.engine.state import CHANCE
 from signoria.match import Match
+from signoria.match import record as records
 from signoria.research.rewards import Rewards
-from signoria.state import CHANCE
 
 Row = dict[str, Any]
 

@@ -4,8 +4,8 @@ from io import StringIO
 
 from rich.console import Console
 
-from signoria.game import Game
-from signoria.state import State
+from signoria.engine.game import Game
+from signoria.engine.state import State
 from signoria.terminal.boards import board_of
 from signoria.terminal.drawing import company_of, result
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any
 
-from signoria.dealer import Dealer
-from signoria.decision import Decision
-from signoria.errors import UnknownDecision
-from signoria.game import game as find_game
+from signoria.engine.catalogue import Decision
+from signoria.engine.dealer import Dealer
+from signoria.engine.errors import UnknownDecision
+from signoria.engine.state import CHANCE
+from signoria.games import game as find_game
 from signoria.match import Match
-from signoria.state import CHANCE
 
 
 class Setting:

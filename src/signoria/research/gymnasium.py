@@ -12,9 +12,9 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from signoria.bots import Knowledge
-from signoria.errors import BadSetup, SignoriaError
-from signoria.game import games
-from signoria.refusal import Refused
+from signoria.engine.errors import BadSetup, SignoriaError
+from signoria.engine.refusal import Refused
+from signoria.games import games
 from signoria.research.drawing import MODES, drawing
 from signoria.research.episode import Episode, Setting
 from signoria.research.opponents import Opponent, Wish, at_random, line_up

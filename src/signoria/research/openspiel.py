@@ -14,16 +14,17 @@ from random import Random
 import numpy as np
 import pyspiel
 
-from signoria.decision import Decision
-from signoria.errors import BadSetup
-from signoria.game import Game, OptionValue
-from signoria.game import game as find_game
-from signoria.journal import Journal
+from signoria.engine.catalogue import Decision
+from signoria.engine.errors import BadSetup
+from signoria.engine.game import Game
+from signoria.engine.journal import Journal
+from signoria.engine.rules import OptionValue
+from signoria.engine.state import CHANCE, State
+from signoria.games import game as find_game
 from signoria.research.bounds import Bounds, bounds_of
 from signoria.research.episode import Setting
 from signoria.research.rewards import REWARDS, rewards_of
 from signoria.research.vectors import Vectors
-from signoria.state import CHANCE, State
 
 DEFAULT_PLAYERS = 4
 """A number that all our games can be played with."""

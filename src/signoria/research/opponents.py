@@ -5,9 +5,9 @@ from random import Random
 from typing import Protocol
 
 from signoria.bots import Knowledge, bot
-from signoria.decision import Decision
-from signoria.errors import BadSetup
-from signoria.game import Game
+from signoria.engine.catalogue import Decision
+from signoria.engine.errors import BadSetup
+from signoria.engine.game import Game
 
 SEED_BITS = 32
 

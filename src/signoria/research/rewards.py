@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from signoria.errors import BadSetup
-from signoria.score import Score
+from signoria.engine.errors import BadSetup
+from signoria.engine.score import Score
 
 Rewards = Callable[[list[Score]], list[float]]
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from signoria.decision import Decision
-from signoria.game import Game
-from signoria.state import State
+from signoria.engine.catalogue import Decision
+from signoria.engine.game import Game
+from signoria.engine.state import State
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]

@@ -14,7 +14,7 @@ from signoria.arena.lineup import lineup_of
 from signoria.arena.papers import draw, write_tables
 from signoria.arena.season import Folder, Season
 from signoria.arena.standings import Standing, standings
-from signoria.errors import SignoriaError
+from signoria.engine.errors import SignoriaError
 from signoria.terminal.arguments import FAILURE, GameName, Options, Seats, Variant, fail, game_of, options_of
 from signoria.terminal.drawing import console_for, grid
 

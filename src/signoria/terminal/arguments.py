@@ -6,8 +6,8 @@ from typing import Annotated, NoReturn
 import typer
 
 import signoria
-from signoria.errors import SignoriaError
-from signoria.game import Game
+from signoria.engine.errors import SignoriaError
+from signoria.engine.game import Game
 
 USAGE = 2
 FAILURE = 1

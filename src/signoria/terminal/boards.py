@@ -1,10 +1,10 @@
 """The one place where the command line knows games by name: which of them have a board drawn for them."""
 
-from signoria.game import Game
-from signoria.terminal.carrara import CarraraBoard
+from signoria.engine.game import Game
+from signoria.games.carrara.text.terminal_board import CarraraBoard
+from signoria.games.lorenzo.text.terminal_board import LorenzoBoard
+from signoria.games.virtu.text.terminal_board import VirtuBoard
 from signoria.terminal.drawing import Board
-from signoria.terminal.lorenzo import LorenzoBoard
-from signoria.terminal.virtu import VirtuBoard
 
 BOARDS: dict[str, type[Board]] = {"carrara": CarraraBoard, "lorenzo": LorenzoBoard, "virtu": VirtuBoard}
 

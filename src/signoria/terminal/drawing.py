@@ -12,11 +12,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from signoria.game import Game
-from signoria.score import Score
-from signoria.telling import Choice, teller_of
-from signoria.telling.choices import View
-from signoria.wording import Company
+from signoria.engine.game import Game
+from signoria.engine.score import Score
+from signoria.language.wording import Company
+from signoria.presentation import Choice, teller_of
+from signoria.presentation.choices import View
 
 COLOURS = ("Red", "Blue", "Green", "Yellow", "White")
 STYLES = ("bright_red", "dodger_blue1", "green3", "yellow3", "bright_white")

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from signoria.errors import SignoriaError
+from signoria.engine.errors import SignoriaError
 from signoria.research.dataset import FORMATS, Recording
 from signoria.research.rewards import REWARDS
 from signoria.terminal.arguments import FAILURE, fail, text_of

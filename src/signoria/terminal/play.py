@@ -12,12 +12,13 @@ from rich.text import Text
 
 from signoria.arena.lineup import lineup_of
 from signoria.bots import LEVELS, Bot, Knowledge, bot
-from signoria.decision import Decision
-from signoria.errors import BadRecord, BadSetup, SignoriaError, UnknownDecision
+from signoria.engine.catalogue import Decision
+from signoria.engine.errors import BadRecord, BadSetup, SignoriaError, UnknownDecision
+from signoria.language.wording import Company
 from signoria.match import Match
-from signoria.telling import Choice, choices_of
-from signoria.telling.library import components_called, rules_called
-from signoria.telling.reasons import meant
+from signoria.presentation import Choice, choices_of
+from signoria.presentation.library import components_called, rules_called
+from signoria.presentation.reasons import meant
 from signoria.terminal.arguments import (
     FAILURE,
     GameName,
@@ -36,7 +37,6 @@ from signoria.terminal.library import print_details, print_rules
 from signoria.terminal.listening import listen
 from signoria.terminal.reasons import explain, print_refusal
 from signoria.terminal.story import print_story
-from signoria.wording import Company
 
 HELP = """\
 Choose by number, by the text of a decision or by words of it:

@@ -3,10 +3,10 @@
 from rich.console import Console
 from rich.text import Text
 
+from signoria.engine.refusal import Refusal
 from signoria.match import Match
-from signoria.refusal import Refusal
-from signoria.telling import Choice
-from signoria.telling.reasons import Reason, answer
+from signoria.presentation import Choice
+from signoria.presentation.reasons import Reason, answer
 from signoria.terminal.drawing import Board, indent
 
 MOST_REASONS = 6

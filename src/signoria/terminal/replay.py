@@ -8,19 +8,19 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from signoria import record as records
-from signoria.decision import Decision
-from signoria.errors import SignoriaError
-from signoria.journal import Journal
+from signoria.engine.catalogue import Decision
+from signoria.engine.errors import SignoriaError
+from signoria.engine.journal import Journal
+from signoria.engine.state import CHANCE, State
+from signoria.language.wording import Company
 from signoria.match import Match
-from signoria.state import CHANCE, State
-from signoria.telling.choices import View
+from signoria.match import record as records
+from signoria.presentation.choices import View
 from signoria.terminal.arguments import FAILURE, fail, text_of
 from signoria.terminal.boards import board_of
 from signoria.terminal.drawing import company_of, console_for, person, result
 from signoria.terminal.listening import listen
 from signoria.terminal.story import print_story
-from signoria.wording import Company
 
 
 class Step:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from signoria.errors import BadSetup, SignoriaError
+from signoria.engine.errors import BadSetup, SignoriaError
 from signoria.terminal.arguments import FAILURE, fail
 
 EVERYWHERE = ("0.0.0.0", "::")

@@ -17,10 +17,10 @@ from signoria import is_compiled
 from signoria.arena.contest import play_out
 from signoria.arena.lineup import lineup_of
 from signoria.bots import bot
-from signoria.errors import SignoriaError
-from signoria.game import Game
-from signoria.playout import playout
-from signoria.state import State
+from signoria.engine.errors import SignoriaError
+from signoria.engine.game import Game
+from signoria.engine.playout import playout
+from signoria.engine.state import State
 from signoria.terminal.arguments import GameName, Options, Seats, Seed, Variant, fail, game_of, options_of
 from signoria.terminal.drawing import company_of, console_for, grid, person
 

@@ -4,11 +4,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from signoria.game import Game
-from signoria.telling.choices import View
-from signoria.telling.story import paragraphs
+from signoria.engine.game import Game
+from signoria.language.wording import Company
+from signoria.presentation.choices import View
+from signoria.presentation.story import paragraphs
 from signoria.terminal.drawing import STYLES, indent
-from signoria.wording import Company
 
 
 def print_story(console: Console, game: Game, events: list[View], company: Company) -> None:

@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import render
 from django.utils.translation import gettext as _
 
-from signoria.errors import SignoriaError
+from signoria.engine.errors import SignoriaError
 from signoria.web.people.limits import TooMany
 
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from signoria.errors import BadSetup
+from signoria.engine.errors import BadSetup
 
 DATA = "SIGNORIA_DATA"
 PUBLIC_URL = "SIGNORIA_URL"

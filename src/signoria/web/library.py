@@ -8,9 +8,9 @@ from django.utils.translation import get_language
 from django.views.decorators.http import require_GET
 
 import signoria
-from signoria.errors import UnknownGame
-from signoria.game import Component, Game
-from signoria.telling.library import sections
+from signoria.engine.errors import UnknownGame
+from signoria.engine.game import Component, Game
+from signoria.presentation.library import sections
 from signoria.web.plain.page import capital
 from signoria.web.words import components_of, rules_of, title_of, wording_of
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from signoria.games.lorenzo.board.table import furnish as furnish_lorenzo
 from signoria.match import Match
-from signoria.web.lorenzo.table import furnish as furnish_lorenzo
 from signoria.web.plain.table import furnish as furnish_plain
 from signoria.web.tables.scene import Scene
 

@@ -7,8 +7,8 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from signoria.bots import Knowledge, bot
-from signoria.game import game as find_game
-from signoria.state import State
+from signoria.engine.state import State
+from signoria.games import game as find_game
 
 LOG: Final = logging.getLogger(__name__)
 CONTEXT: Final = multiprocessing.get_context("spawn")

@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Final
 
 from signoria.bots import LEVELS
-from signoria.datafile import DataFile
-from signoria.game import Component, Game, Option, OptionValue, game, games
-from signoria.refusal import Refusal
-from signoria.wording import ENGLISH, SMALL_WORDS, Company, Grammar, Wording, english_forms
+from signoria.data.datafile import DataFile
+from signoria.engine.game import Component, Game
+from signoria.engine.refusal import Refusal
+from signoria.engine.rules import Option, OptionValue
+from signoria.games import game, games
+from signoria.language.wording import ENGLISH, SMALL_WORDS, Company, Grammar, Wording, english_forms
 
 LOCALE: Final = Path(__file__).parent / "locale"
 SOURCE: Final = "en"

@@ -5,7 +5,7 @@ Importing this package registers `signoria/lorenzo-v0` and its sisters for `pett
 
 from pettingzoo import register
 
-from signoria.game import games
+from signoria.games import games
 from signoria.research.pettingzoo.environment import Environment, env, raw_env
 
 __all__ = ["Environment", "env", "raw_env"]

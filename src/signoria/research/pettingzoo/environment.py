@@ -10,8 +10,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from signoria.errors import BadSetup, SignoriaError
-from signoria.refusal import Refused
+from signoria.engine.errors import BadSetup, SignoriaError
+from signoria.engine.refusal import Refused
 from signoria.research.drawing import MODES, drawing
 from signoria.research.episode import Episode, Setting
 from signoria.research.rewards import rewards_of

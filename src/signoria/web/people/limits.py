@@ -9,7 +9,7 @@ from typing import Final
 from django.db.models import F
 from django.http import HttpRequest
 
-from signoria.errors import SignoriaError
+from signoria.engine.errors import SignoriaError
 from signoria.web.people.models import Person, Tally
 
 MINUTE: Final = 60

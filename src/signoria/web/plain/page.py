@@ -8,9 +8,9 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from signoria.game import Component
-from signoria.telling import Teller
-from signoria.wording import Company
+from signoria.engine.game import Component
+from signoria.language.wording import Company
+from signoria.presentation import Teller
 
 View = dict[str, Any]
 Cell = str | int

@@ -3,22 +3,22 @@
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from signoria.game import Game
+from signoria.engine.game import Game
+from signoria.engine.state import CHANCE
+from signoria.games.carrara.text.plain_page import CarraraPage
+from signoria.games.lorenzo.text.plain_page import LorenzoPage
+from signoria.games.virtu.text.plain_page import VirtuPage
+from signoria.language.wording import Company
 from signoria.match import Match
-from signoria.state import CHANCE
-from signoria.telling import Choice, Teller, choices_of, teller_of
-from signoria.telling.choices import grouped
-from signoria.telling.story import paragraphs
-from signoria.web.plain.carrara import CarraraPage
-from signoria.web.plain.lorenzo import LorenzoPage
+from signoria.presentation import Choice, Teller, choices_of, teller_of
+from signoria.presentation.choices import grouped
+from signoria.presentation.story import paragraphs
 from signoria.web.plain.page import Page, View, capital
-from signoria.web.plain.virtu import VirtuPage
 from signoria.web.tables.hints import may_ask
 from signoria.web.tables.scene import Scene
 from signoria.web.tables.seating import CONFIRM_TURN
 from signoria.web.tables.since import turns_since
 from signoria.web.words import components_of, option_of, variant_of, wording_of
-from signoria.wording import Company
 
 PAGES: dict[str, type[Page]] = {"carrara": CarraraPage, "lorenzo": LorenzoPage, "virtu": VirtuPage}
 FEW = 6

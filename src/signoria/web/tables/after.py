@@ -8,8 +8,9 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
 
+from signoria.language.wording import Company
 from signoria.match import Match
-from signoria.telling.story import paragraphs
+from signoria.presentation.story import paragraphs
 from signoria.web.modes import wants_text
 from signoria.web.people.identity import Visit
 from signoria.web.plain.table import page_of, teller_in
@@ -22,7 +23,6 @@ from signoria.web.tables.scene import company_of
 from signoria.web.tables.seating import Guest, lay_again
 from signoria.web.tables.thinking import wake_bots
 from signoria.web.words import title_of
-from signoria.wording import Company
 
 FORBIDDEN = 403
 

@@ -8,9 +8,10 @@ from django.utils.formats import localize
 from django.utils.translation import get_language
 from django.views.decorators.http import require_GET, require_POST
 
+from signoria.language.wording import Company
 from signoria.match import Match
-from signoria.telling import Teller
-from signoria.telling.reasons import Reason, answer
+from signoria.presentation import Teller
+from signoria.presentation.reasons import Reason, answer
 from signoria.web.people.identity import Visit
 from signoria.web.plain.page import capital
 from signoria.web.plain.table import teller_in
@@ -21,7 +22,6 @@ from signoria.web.tables.models import Seat, Table
 from signoria.web.tables.scene import company_of
 from signoria.web.tables.seating import Guest
 from signoria.web.words import rules_of
-from signoria.wording import Company
 
 MOST_REASONS = 8
 MOST_DECISIONS = 5

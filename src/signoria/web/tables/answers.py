@@ -1,6 +1,6 @@
 """What people at a table may do to it: decide, and go back. Each answer names the question that it answers."""
 
-from signoria.errors import SignoriaError
+from signoria.engine.errors import SignoriaError
 from signoria.match import Match
 from signoria.web.people.models import Person
 from signoria.web.tables import ledger

@@ -7,7 +7,7 @@ a bot plays or that nobody has taken. When all people have agreed the table goes
 from django.db import transaction
 from django.utils.translation import gettext_noop
 
-from signoria.errors import SignoriaError
+from signoria.engine.errors import SignoriaError
 from signoria.web.people.models import Person
 from signoria.web.tables import ledger
 from signoria.web.tables.models import BOT, Remark, Seat, Table

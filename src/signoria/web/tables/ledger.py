@@ -12,10 +12,10 @@ from typing import Final
 
 from django.db import transaction
 
-from signoria.decision import Decision
-from signoria.errors import SignoriaError
+from signoria.engine.catalogue import Decision
+from signoria.engine.errors import SignoriaError
 from signoria.match import Match
-from signoria.record import Entry, Record
+from signoria.match.record import Entry, Record
 from signoria.web.tables.events import announce
 from signoria.web.tables.models import Step, Table
 from signoria.web.tables.notices import call

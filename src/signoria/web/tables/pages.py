@@ -14,8 +14,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
 
 import signoria
-from signoria.errors import NothingToUndo, UnknownDecision
-from signoria.refusal import Refused
+from signoria.engine.errors import NothingToUndo, UnknownDecision
+from signoria.engine.refusal import Refused
 from signoria.web.modes import wants_text
 from signoria.web.people.identity import Visit
 from signoria.web.plain.table import aids

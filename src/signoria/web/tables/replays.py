@@ -2,9 +2,9 @@
 
 from django.http import Http404
 
+from signoria.engine.state import CHANCE
 from signoria.match import Match
-from signoria.record import Entry, Record
-from signoria.state import CHANCE
+from signoria.match.record import Entry, Record
 from signoria.web.people.models import Person
 from signoria.web.tables import ledger
 from signoria.web.tables.models import Seat, Table

@@ -4,13 +4,13 @@ from typing import Any
 
 from django.utils.translation import get_language
 
-from signoria.decision import Decision
+from signoria.engine.catalogue import Decision
+from signoria.language.wording import Company
 from signoria.match import Match
 from signoria.web.people.models import Person
 from signoria.web.tables.models import Seat, Table
 from signoria.web.tables.seating import Guest
 from signoria.web.words import wording_of
-from signoria.wording import Company
 
 View = dict[str, Any]
 

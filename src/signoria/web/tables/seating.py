@@ -8,8 +8,8 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 
 from signoria.bots import LEVELS
-from signoria.errors import BadSetup
-from signoria.game import game as find_game
+from signoria.engine.errors import BadSetup
+from signoria.games import game as find_game
 from signoria.match import Match
 from signoria.web.people.identity import tidy
 from signoria.web.people.models import Person

@@ -9,11 +9,11 @@ many points they brought to whoever took them.
 import re
 from typing import Any, Final
 
-from signoria.decision import Decision
-from signoria.journal import Journal
+from signoria.engine.catalogue import Decision
+from signoria.engine.journal import Journal
+from signoria.engine.state import CHANCE
+from signoria.language.wording import Company, Wording
 from signoria.match import Match
-from signoria.state import CHANCE
-from signoria.wording import Company, Wording
 
 View = dict[str, Any]
 SEATS: Final = re.compile(r"\{(\w+):player\}")

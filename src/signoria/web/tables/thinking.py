@@ -20,7 +20,7 @@ from django.db.models import F, QuerySet
 from django.utils import timezone
 from django.utils.translation import gettext_noop
 
-from signoria.errors import SignoriaError
+from signoria.engine.errors import SignoriaError
 from signoria.web.tables import lease, ledger
 from signoria.web.tables.models import Remark, Table
 from signoria.web.tables.turns import end_turn

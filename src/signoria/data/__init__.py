@@ -1,0 +1,1 @@
+"""Component files: values with their sources, plain for people to correct."""

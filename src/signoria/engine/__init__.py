@@ -1,0 +1,1 @@
+"""The floor that every game stands on: decisions, questions, states, refusals, chance, observations, scores."""

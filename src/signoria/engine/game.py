@@ -1,0 +1,101 @@
+"""What a game offers before a match begins."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from signoria.engine.catalogue import Catalogue, Decision
+from signoria.engine.errors import BadSetup
+from signoria.engine.observation import Layout
+from signoria.engine.rules import Option, OptionValue
+from signoria.engine.state import State
+from signoria.engine.weights import Weights
+from signoria.language.wording import Wording
+
+
+class Component:
+    """A card, tile or leader: kind, printed name, the facts of its data file, and what it says in sentences."""
+
+    def __init__(self, kind: str, id: str, name: str, facts: dict[str, str], text: list[str]) -> None:
+        self.kind = kind
+        self.id = id
+        self.name = name
+        self.facts = facts
+        self.text = text
+
+
+class Game(ABC):
+    """One game: its name, seats, variants, options, catalogue of decisions, rules text and components."""
+
+    name: str
+    title: str
+    seats: range
+    variants: tuple[str, ...]
+    options: dict[str, Option]
+    catalogue: Catalogue
+    rules_version: str
+    data_version: str
+    rules: dict[str, str]
+    components: list[Component]
+    facts_in_columns: bool = True  # whether a list of components shows their facts side by side, else their sentences
+    clock: str = ""  # what a view calls the count of years or rounds, where games differ in length
+    wording: Wording
+    weights: Weights  # of its evaluation, as tuned: to compare single steps
+    foresight: Weights  # for positions where everybody has acted equally often, as fitted to how games went on
+    many: int = 1  # a choice among fewer decisions needs only its part of a bot's thought
+    rounds: int = 2  # so often everybody acts before a merchant judges what has come of it
+    far_rounds: int = 2  # the same for a magnifico, who has the time to look further
+    spread: float  # a lead of so many points in the middle of a game makes a win e times as likely
+    taste: float = 0.0  # how far searching bots of different seeds differ in their weights, where luck is no variety
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every decision the game can ever offer, in a stable order."""
+        return tuple(self.catalogue.entries)
+
+    def new(self, seats: int, variant: str | None = None, options: Mapping[str, object] | None = None) -> State:
+        """The position before anything has happened; a wrong seat count, variant or option is named."""
+        return self.begin(
+            self.read_seats(seats), self.read_variant(variant), self.read_options({} if options is None else options)
+        )
+
+    @abstractmethod
+    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> State:
+        """The first position, from values that have been checked."""
+
+    @abstractmethod
+    def components_in(self, wording: Wording) -> list[Component]:
+        """The components as they read in the language of a wording."""
+
+    def layout(self, seats: int) -> Layout:
+        """What the places of an observation mean, whatever the variant and the options."""
+        return self.new(seats).layout()
+
+    def read_seats(self, seats: object) -> int:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}")
+        return seats
+
+    def read_variant(self, variant: str | None) -> str:
+        if variant is None:
+            return self.variants[-1]
+        if variant not in self.variants:
+            raise BadSetup(f"{self.title} has the variants {', '.join(self.variants)}, not {variant!r}")
+        return variant
+
+    def read_options(self, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Every option with its value: the given one or the default."""
+        if not isinstance(options, Mapping):
+            raise BadSetup(f"options are a table of names and values, not {options!r}")
+        unknown = [name for name in options if name not in self.options]
+        if unknown:
+            raise BadSetup(f"{self.title} has no option {unknown[0]!r}")
+        return {
+            name: option.read(options[name]) if name in options else option.default
+            for name, option in self.options.items()
+        }
+
+
+def natural(text: str) -> list[tuple[int, str]]:
+    """A sort key that puts LOR-TOWER-9 before LOR-TOWER-10."""
+    return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", text)]

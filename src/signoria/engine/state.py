@@ -1,0 +1,100 @@
+"""What every game's position can do; bots, environments and matches use nothing else."""
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Final
+
+from signoria.engine.catalogue import Decision
+from signoria.engine.chance import pick
+from signoria.engine.journal import Journal
+from signoria.engine.observation import Layout
+from signoria.engine.refusal import Refusal
+from signoria.engine.score import Score
+
+CHANCE: Final = -1
+"""The actor when dice, cards or tiles decide."""
+
+
+class State(ABC):
+    """A position: plain data that can be copied, saved and shown at any moment."""
+
+    @property
+    @abstractmethod
+    def actor(self) -> int | None:
+        """The seat that decides now, CHANCE, or None when the game is over."""
+
+    @abstractmethod
+    def legal(self) -> list[Decision]:
+        """Everything that `apply` accepts now."""
+
+    def sensible(self) -> list[Decision]:
+        """What is legal, for those who weigh decisions one by one: a game may leave out what another decision does as
+        well. Something is always left."""
+        return self.legal()
+
+    @abstractmethod
+    def chances(self) -> list[tuple[Decision, int]]:
+        """The outcomes of the chance that is due, each with its weight; empty when a seat decides."""
+
+    def roll(self, rng: Random) -> Decision:
+        """One outcome of the chance that is due, as likely as its weight: `state.apply(state.roll(rng))`."""
+        return pick(self.chances(), rng)
+
+    @abstractmethod
+    def refusal(self, decision: Decision) -> Refusal | None:
+        """Why a decision may not be taken now; None for a legal one."""
+
+    @abstractmethod
+    def apply(self, decision: Decision) -> None:
+        """Take one decision. An illegal one raises Refused and changes nothing."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent copy."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a seat may see (None: a spectator), as plain JSON data."""
+
+    @abstractmethod
+    def observe(self, seat: int) -> bytes:
+        """What a seat may see as numbers for learners: one byte for each place of the layout."""
+
+    @abstractmethod
+    def layout(self) -> Layout:
+        """What the places of an observation mean; the same for all tables of so many seats."""
+
+    @abstractmethod
+    def imagine(self, seat: int | None, rng: Random) -> "State":
+        """A copy in which everything the seat cannot know is drawn anew, consistent with all that it knows."""
+
+    @abstractmethod
+    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+        """How an imagined position came about: from the seats and decisions that led to the real one, with others in
+        place of those that were drawn anew. Played from the start, they lead to this position."""
+
+    @abstractmethod
+    def viewer(self, seat: int | None) -> int | None:
+        """The seat itself if it is there (None: a spectator); BadSetup names one that is not."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """Every seat's score by seat: final when the game is over, before that as if it ended now."""
+
+    @abstractmethod
+    def estimate(self, weights: list[float]) -> list[float]:
+        """By seat the points it can expect at the end, judged by the game's evaluation with these weights."""
+
+    def worth(self, seat: int, weights: list[float]) -> float:
+        """How well a seat stands, to compare what it may decide: its points by `estimate` above those of the others.
+        A game whose seats hardly touch each other's points can tell it faster from the seat's own."""
+        points = self.estimate(weights)
+        others = 0.0
+        for other in range(len(points)):
+            if other != seat:
+                others += points[other]
+        return points[seat] - others / (len(points) - 1)
+
+    @abstractmethod
+    def tell(self, journal: Journal | None) -> None:
+        """Note what happens in a journal from now on, or (None) keep silent."""

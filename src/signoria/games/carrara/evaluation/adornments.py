@@ -1,0 +1,82 @@
+"""What decorations and statues are worth to a seat: on the building that suits them best, or in storage."""
+
+from signoria.engine.frame import Frame
+from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, MAJORITIES, SETS
+from signoria.games.carrara.components.places import KIND_PLACE, STATUES_PLACE
+from signoria.games.carrara.components.tiles import KIND_OF, VALUE_OF
+from signoria.games.carrara.evaluation.hopes import lifted
+from signoria.games.carrara.evaluation.outlook import Outlook, unit
+from signoria.games.carrara.evaluation.prices import Prices
+from signoria.games.carrara.position.boards import tally
+from signoria.games.carrara.position.position import NOWHERE, Position
+from signoria.games.carrara.rules.visit import gold_due
+from signoria.games.carrara.rules.wheel import decoration_at, statue_at
+
+
+def stored_worth(outlook: Outlook, prices: Prices) -> float:
+    """What an item in storage is worth; it needs time to find its building."""
+    return prices.stored_item * (outlook.turns * 0.25 if outlook.turns < 4.0 else 1.0)
+
+
+def item_worth(outlook: Outlook, item: int, bought: bool, prices: Prices) -> float:
+    """What an item brings; one that was bought cannot be stored and a statue only stands in the city of its colour."""
+    least = 0.0 if bought else stored_worth(outlook, prices)
+    worth = decoration_worth(outlook, item) if item < FIRST_STATUE else statue_worth(outlook, item, bought, prices)
+    return worth if worth > least else least
+
+
+def decoration_worth(outlook: Outlook, kind: int) -> float:
+    """On the undecorated building of its kind where value is worth most."""
+    paid = -1.0
+    for building in outlook.player.buildings:
+        if KIND_OF[building.tile] == kind and not building.decorated and unit(outlook, building.city) > paid:
+            paid = unit(outlook, building.city)
+    if paid < 0.0:
+        return 0.0
+    equal = tally(outlook.player.decorations, kind)
+    worth = float(SETS[equal + 1] - SETS[equal])
+    return worth + lifted(outlook, KIND_PLACE[kind], paid) if outlook.columns else worth
+
+
+def statue_worth(outlook: Outlook, item: int, bought: bool, prices: Prices) -> float:
+    """On the building without a statue where it helps most."""
+    best = 0.0
+    colour = item - FIRST_STATUE
+    for building in outlook.player.buildings:
+        city = building.city
+        if building.statue < 0 and (city == colour or (city < colour and not bought)):
+            worth = prices.statue * MAJORITIES[city][0] * 0.1
+            if outlook.columns:
+                worth += lifted(outlook, STATUES_PLACE[city], VALUE_OF[building.tile] * unit(outlook, city))
+            if worth > best:
+                best = worth
+    return best
+
+
+def sector_item(state: Position, outlook: Outlook, part: int, prices: Prices) -> float:
+    """The better one of the two items that an emptied sector offers (CAR-ADV-10)."""
+    best = 0.0
+    decoration = decoration_at(state, part)
+    if state.supply[decoration]:
+        best = item_worth(outlook, decoration, False, prices)
+    statue = statue_at(state, part)
+    if state.supply[statue]:
+        worth = item_worth(outlook, statue, False, prices)
+        if worth > best:
+            best = worth
+    return best
+
+
+def best_item(state: Position, outlook: Outlook, frame: Frame, prices: Prices) -> float:
+    """The best of the items offered by a sector or a court field."""
+    if frame.a != NOWHERE:
+        return sector_item(state, outlook, frame.a, prices)
+    if gold_due(state, frame):
+        return item_worth(outlook, GOLD, False, prices)
+    best = 0.0
+    for item in range(FIRST_STATUE):
+        if state.supply[item]:
+            worth = item_worth(outlook, item, False, prices)
+            if worth > best:
+                best = worth
+    return best

@@ -1,0 +1,158 @@
+"""How good a position is for each seat, in the points it can expect at the end."""
+
+from typing import Final
+
+from signoria.games.carrara.components.court import (
+    ADVANCED_FIELDS,
+    BASIC_FIELDS,
+    COINS,
+    DECORATION,
+    GOLD_STATUE,
+    POINTS,
+    Field,
+)
+from signoria.games.carrara.components.items import MAJORITIES
+from signoria.games.carrara.components.places import ALL_BITS, BASIC_BITS
+from signoria.games.carrara.evaluation.adornments import stored_worth
+from signoria.games.carrara.evaluation.hopes import hope_in
+from signoria.games.carrara.evaluation.market import Market, survey, turns_left
+from signoria.games.carrara.evaluation.outlook import Outlook, purse
+from signoria.games.carrara.evaluation.prices import Prices, prices_of
+from signoria.games.carrara.evaluation.prospects import prospect
+from signoria.games.carrara.evaluation.stock import marble
+from signoria.games.carrara.position.boards import tally
+from signoria.games.carrara.position.options import ADVANCED
+from signoria.games.carrara.position.position import NOWHERE, Player, Position
+from signoria.games.carrara.rules.scoring import coin_points, decoration_points, statue_points
+from signoria.games.carrara.rules.visit import visited_by_other
+
+
+def bonus_total(fields: list[Field], bonus: int) -> list[int]:
+    """By set of fields how much of a bonus they bring."""
+    return [
+        sum([field.amount for number, field in enumerate(fields) if columns >> number & 1 and field.bonus == bonus])
+        for columns in range(256)
+    ]
+
+
+class Court:
+    """What the columns on a set of bonus fields bring, by bonus."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.coins = bonus_total(fields, COINS)
+        self.points = bonus_total(fields, POINTS)
+        self.decorations = bonus_total(fields, DECORATION)
+        self.statues = bonus_total(fields, GOLD_STATUE)
+
+
+BASIC_COURT: Final = Court(BASIC_FIELDS)
+ADVANCED_COURT: Final = Court(ADVANCED_FIELDS)
+
+
+LAST_SEEN: Final[list[Outlook | None]] = [None] * 4
+"""By seat the outlook that was found last: positions that are judged in a row often differ in one seat only."""
+
+
+def estimate(state: Position, weights: list[float]) -> list[float]:
+    """By seat the points it can expect at the end; the final score when the game is over."""
+    if not state.stack:
+        return final_points(state)
+    prices = prices_of(weights)
+    market = survey(state, prices)
+    advanced = state.rules & ADVANCED != 0
+    acting = state.stack[0].seat if len(state.stack) > 1 else NOWHERE
+    settled: list[float] = []
+    expected: list[float] = []
+    for seat in range(len(state.players)):
+        outlook = look(state, seat, market, advanced, prices)
+        expected.append(outlook.expected + prospect(state, outlook, prices) if seat == acting else outlook.expected)
+        if advanced:
+            settled.append(1.0 / (1.0 + prices.majority_open * outlook.turns))
+    if advanced:
+        add_statues(state.players, settled, expected)
+    return expected
+
+
+def look(state: Position, seat: int, market: Market, advanced: bool, prices: Prices) -> Outlook:
+    """The outlook of a seat; the last one if it still holds."""
+    player = state.players[seat]
+    open_places = (ALL_BITS if advanced else BASIC_BITS) & ~(player.places | state.taken)
+    kept = player.fields
+    if visited_by_other(state, seat) and not player.ready & open_places:
+        kept &= ~(1 << state.visit)  # who cannot follow a visit loses the bonus
+    turns = turns_left(state, seat, market)
+    last = LAST_SEEN[seat]
+    if last is not None and last.holds(player, kept, open_places, turns, market, prices):
+        last.player = player
+        return last
+    outlook = Outlook(player, kept, open_places, turns, market, prices)
+    points = player.points + purse(outlook, player.coins, prices)
+    if outlook.columns:
+        hope_in(outlook, advanced, prices)
+        points += outlook.hoped + bonuses(outlook, ADVANCED_COURT if advanced else BASIC_COURT, prices)
+    else:
+        points += turns * prices.free_turn
+    outlook.marble = marble(outlook, player.blocks, prices)
+    points += outlook.marble
+    if advanced:
+        points += decoration_points(player) + len(player.storage) * stored_worth(outlook, prices)
+    outlook.expected = points
+    LAST_SEEN[seat] = outlook
+    return outlook
+
+
+def final_points(state: Position) -> list[float]:
+    """The final score, as `scoring.scores` has it."""
+    statues = statue_points(state) if state.rules & ADVANCED else [0] * len(state.players)
+    return [
+        float(player.points + coin_points(player) + decoration_points(player) + statues[seat])
+        for seat, player in enumerate(state.players)
+    ]
+
+
+def bonuses(outlook: Outlook, court: Court, prices: Prices) -> float:
+    """The bonuses of columns that still stand on their fields."""
+    kept = outlook.kept
+    worth = court.points[kept] + court.coins[kept] * outlook.coin
+    worth += court.decorations[kept] * prices.decoration + court.statues[kept] * prices.statue
+    return worth * prices.bonus_kept * outlook.scorings / outlook.columns
+
+
+def add_statues(players: list[Player], settled: list[float], expected: list[float]) -> None:
+    """The majorities as they stand, and the shares of the first rank as far as they are open."""
+    everywhere = 0
+    for player in players:
+        everywhere += player.statues
+    if everywhere == 0:
+        return
+    for city in range(6):
+        together = tally(everywhere, city)
+        if together:
+            table = MAJORITIES[city]
+            for seat in range(len(players)):
+                number = tally(players[seat].statues, city)
+                if number:
+                    rank = rank_in(players, city, number)
+                    standing = table[rank - 1] if rank <= len(table) else 0
+                    share = table[0] * number / (together + 1)
+                    expected[seat] += settled[seat] * standing + (1.0 - settled[seat]) * share
+
+
+def rank_in(players: list[Player], city: int, number: int) -> int:
+    """The rank of so many statues in a city: ties rank lower, and all behind them too (CAR-ADV-38..40)."""
+    rank = 1
+    seen = 0  # numbers of statues above, two bits each
+    equal = 0
+    for player in players:
+        other = tally(player.statues, city)
+        if other == number:
+            equal += 1
+        elif other > number:
+            bit = 1 << 2 * other
+            if not seen & bit:
+                seen |= bit
+                rank += 1
+            elif not seen & bit << 1:  # a second one: the group scores the next lower rank
+                seen |= bit << 1
+                rank += 1
+    return rank + 1 if equal > 1 else rank

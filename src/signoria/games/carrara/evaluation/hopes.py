@@ -1,0 +1,132 @@
+"""Hopes: the reward that each scoring place may bring a seat, in points.
+
+A seat realises the best of its hopes, as many as it has columns and time for.
+"""
+
+from typing import Final
+
+from signoria.games.carrara.components.marble import count
+from signoria.games.carrara.components.places import (
+    BASIC_BITS,
+    CITY_PLACE,
+    KIND_PLACE,
+    LANDSCAPE_PLACE,
+    LEAST_MONEY,
+    MONEY_BITS,
+    MONEY_PLACES,
+    PLACES,
+    STATUES,
+)
+from signoria.games.carrara.evaluation.outlook import Outlook, unit
+from signoria.games.carrara.evaluation.prices import Prices
+from signoria.games.carrara.position.boards import COINS_FROM, LANDSCAPE_UNIT, MOST_POINTS, NEEDED, tally
+
+BASIC_PLACES: Final[int] = BASIC_BITS.bit_length()
+STATUE_PLACES: Final = [number for number, place in enumerate(PLACES) if place.group == STATUES]
+
+FEW_COINS: Final = LEAST_MONEY // 2
+"""With fewer nobody thinks of a money place."""
+
+
+def in_points(reward: int, coin: float) -> float:
+    """What a reward is worth when a coin is worth so much."""
+    return (reward & MOST_POINTS) + (reward >> COINS_FROM) * coin
+
+
+def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
+    """Find the hope of every open place, and those that the seat can realise."""
+    open_places = outlook.open
+    rewards = outlook.player.rewards
+    coin = outlook.coin
+    growing = outlook.growing
+    hopes = [0.0] * (len(PLACES) if advanced else BASIC_PLACES)
+    for city in range(6):
+        number = CITY_PLACE[city]
+        if open_places >> number & 1:
+            hope = prices.city_growth * growing * unit(outlook, city)
+            if rewards[number]:
+                hope += held(outlook, number, prices) * city_reward(
+                    outlook, city, tally(outlook.player.standing, city), in_points(rewards[number], coin), prices
+                )
+            hopes[number] = hope
+    left = outlook.tiles.left
+    growth = prices.kind_growth * growing * 0.25
+    for kind in range(6):
+        number = KIND_PLACE[kind]
+        if open_places >> number & 1:
+            hopes[number] = growth * count(left, kind) + in_points(rewards[number], coin)
+    for number in LANDSCAPE_PLACE:
+        if open_places >> number & 1:
+            hopes[number] = prices.landscape_growth * growing + in_points(rewards[number], coin)
+    if advanced:
+        if outlook.player.statues:
+            for number in STATUE_PLACES:
+                if open_places >> number & 1:
+                    hopes[number] = in_points(rewards[number], coin)
+        if outlook.player.coins >= FEW_COINS and not outlook.player.places & MONEY_BITS:
+            for number in MONEY_PLACES:
+                if open_places >> number & 1:
+                    hopes[number] = money_hope(outlook, number)
+    outlook.hopes = hopes
+    realise(outlook, prices)
+
+
+def held(outlook: Outlook, number: int, prices: Prices) -> float:
+    """The share of a city's reward that waits until later; a rival with columns may come first."""
+    return prices.city_contested if outlook.rivals >> number & 1 else prices.city_held
+
+
+def city_reward(outlook: Outlook, city: int, standing: int, reward: float, prices: Prices) -> float:
+    """The reward of a city, less for each building that it lacks and the more so the less time there is."""
+    missing = NEEDED[city] - standing
+    if missing <= 0:
+        return reward
+    time = (outlook.turns - 1.0) / (3.0 * missing)
+    if time < 1.0:
+        reward *= time
+    for _ in range(missing):
+        reward *= prices.building_short
+    return reward
+
+
+def money_hope(outlook: Outlook, number: int) -> float:
+    """A money place lifts the end value of all coins, once there are enough of them."""
+    coins = outlook.player.coins
+    near = coins / PLACES[number].least_coins
+    lift = coins * (1.0 / PLACES[number].coins_per_point - outlook.rate)
+    return lift if near >= 1.0 else lift * near * near * near * near
+
+
+def realise(outlook: Outlook, prices: Prices) -> None:
+    """Choose the best hopes, as many as there are columns and time; a part of a scoring counts in part."""
+    ranked = outlook.hopes[:]
+    ranked.sort()
+    time = outlook.turns * prices.scorings_a_turn
+    if time < 1.0:
+        time = 1.0 if outlook.turns >= 1.0 else 0.0
+    scorings = outlook.columns if outlook.columns < time else time
+    outlook.scorings = scorings
+    whole = int(scorings)
+    last = len(ranked) - 1
+    hoped = 0.0
+    for place in range(whole):
+        hoped += ranked[last - place]
+    outlook.next = ranked[last - whole]
+    outlook.least = ranked[last - whole + 1] if whole else outlook.next
+    outlook.hoped = hoped + (scorings - whole) * outlook.next - scorings * prices.scoring_turn
+
+
+def lifted(outlook: Outlook, number: int, more: float) -> float:
+    """What it adds to the hopes that can be realised when that of a place grows by so much."""
+    if not outlook.open >> number & 1:
+        return 0.0
+    hope = outlook.hopes[number]
+    if hope >= outlook.least:
+        return more
+    more += hope - outlook.least
+    return more if more > 0.0 else 0.0
+
+
+def landscape_lifted(outlook: Outlook, landscape: int, value: int) -> float:
+    """The same for a landscape whose buildings gain so much value."""
+    return lifted(outlook, LANDSCAPE_PLACE[landscape], value * in_points(LANDSCAPE_UNIT[landscape], outlook.coin))

@@ -1,0 +1,83 @@
+"""What a building or a monument will bring a seat, at its best."""
+
+from signoria.games.carrara.components.marble import BITS, ONE, WHITE, count, total
+from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, VALUE_OF
+from signoria.games.carrara.evaluation.gains import best_upgrade, built, covered
+from signoria.games.carrara.evaluation.outlook import Outlook
+from signoria.games.carrara.evaluation.prices import Prices
+from signoria.games.carrara.evaluation.stock import marble
+from signoria.games.carrara.position.position import NOWHERE, Position
+from signoria.games.carrara.rules.payment import power
+
+
+def paid_cheaply(blocks: int, city: int, cost: int) -> int:
+    """What is left of the blocks after the cheapest payment, or -1 if they do not suffice (CAR-BUILD-5)."""
+    if power(blocks, city) < cost:
+        return NOWHERE
+    two_for_one = cost - total(blocks >> BITS * city)  # only what the accepted colours cannot cover
+    if two_for_one > 0:
+        blocks -= 2 * two_for_one * ONE[city - 1]
+        cost -= two_for_one
+    for colour in range(city, WHITE + 1):
+        given = count(blocks, colour)
+        if given > cost:
+            given = cost
+        blocks -= given * ONE[colour]
+        cost -= given
+    return blocks
+
+
+def raised(state: Position, outlook: Outlook, tile: int, city: int, over: int, cost: int, prices: Prices) -> float:
+    """The gain of a tile in a city, or over a building, less the blocks of the cheapest payment that is left."""
+    rest = paid_cheaply(outlook.player.blocks, city, cost)
+    if rest == NOWHERE:
+        return 0.0
+    kind = KIND_OF[tile]
+    if over != NOWHERE:
+        gain = covered(outlook, kind, city, VALUE_OF[tile] - VALUE_OF[over])
+    else:
+        gain = built(outlook, kind, city, VALUE_OF[tile], prices)
+    if tile >= BUILDINGS:
+        gain += best_upgrade(state, outlook, prices)
+    return gain + marble(outlook, rest, prices) - outlook.marble
+
+
+def best_site(state: Position, outlook: Outlook, tile: int, prices: Prices) -> float:
+    """The best city for a tile; a monument may also cover an own building."""
+    best = -99.0
+    cost = VALUE_OF[tile]
+    for city in range(6):
+        if power(outlook.player.blocks, city) >= cost:
+            gain = raised(state, outlook, tile, city, NOWHERE, cost, prices)
+            if gain > best:
+                best = gain
+    if tile >= BUILDINGS:
+        for building in outlook.player.buildings:
+            more = cost - VALUE_OF[building.tile]
+            if KIND_OF[building.tile] == KIND_OF[tile] and power(outlook.player.blocks, building.city) >= more:
+                gain = raised(state, outlook, tile, building.city, building.tile, more, prices)
+                if gain > best:
+                    best = gain
+    return best
+
+
+def best_tile(state: Position, outlook: Outlook, prices: Prices) -> float:
+    """The best open building."""
+    best = -99.0
+    for tile in state.display:
+        if tile >= 0:
+            gain = best_site(state, outlook, tile, prices)
+            if gain > best:
+                best = gain
+    return best
+
+
+def best_monument(state: Position, outlook: Outlook, prices: Prices) -> float:
+    """The best open monument."""
+    best = -99.0
+    for kind in range(6):
+        if state.monuments >> kind & 1:
+            gain = best_site(state, outlook, BUILDINGS + kind, prices)
+            if gain > best:
+                best = gain
+    return best

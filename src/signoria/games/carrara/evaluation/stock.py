@@ -1,0 +1,118 @@
+"""What blocks behind the screen are worth: each by its colour, and all together by what they can build at once."""
+
+from typing import Final
+
+from signoria.games.carrara.components.marble import WHITE, count, total
+from signoria.games.carrara.components.places import CITY_BIT, KIND_PLACE, LANDSCAPE_BIT
+from signoria.games.carrara.components.tiles import KIND_OF, LANDSCAPE_OF, VALUE_OF
+from signoria.games.carrara.evaluation.hopes import in_points
+from signoria.games.carrara.evaluation.market import ALL_KINDS, KIND_BITS, MONUMENT_VALUE, payable
+from signoria.games.carrara.evaluation.outlook import Outlook, unit
+from signoria.games.carrara.evaluation.prices import Prices
+from signoria.games.carrara.position.boards import LANDSCAPE_UNIT, NEEDED, tally
+from signoria.games.carrara.rules.payment import power
+
+KINDS_IN: Final = [sum([1 << kind for kind in range(6) if LANDSCAPE_OF[kind] == landscape]) for landscape in range(2)]
+"""By landscape its kinds, one bit each."""
+
+
+def block_worth(outlook: Outlook, colour: int, prices: Prices) -> float:
+    """What a block is worth; with few columns left its colour matters less."""
+    colourful = outlook.columns / 3.0 if outlook.columns < 3 else 1.0
+    worth = colourful * prices.blocks[colour] + (1.0 - colourful) * prices.block_without_columns
+    return worth * outlook.early
+
+
+def used(outlook: Outlook, number: int, prices: Prices) -> float:
+    """The share of so many blocks that will find their building in time; of many blocks it is less."""
+    usable = (outlook.turns - 1.0) * prices.blocks_a_turn
+    return usable / (usable + number) if usable > 0.0 else 0.0
+
+
+def last_share(outlook: Outlook, number: int, prices: Prices) -> float:
+    """The share of its worth that the last of so many blocks has."""
+    share = used(outlook, number, prices)
+    return share * share
+
+
+def marble(outlook: Outlook, blocks: int, prices: Prices) -> float:
+    """Blocks one by one, and for the best building that they can pay, if there is time to score it."""
+    if blocks == 0:
+        return 0.0
+    number = total(blocks)
+    share = used(outlook, number, prices)
+    worth = 0.0
+    for colour in range(6):
+        worth += count(blocks, colour) * prices.blocks[colour]
+    if outlook.columns < 3:
+        colourful = outlook.columns / 3.0
+        worth = colourful * worth + (1.0 - colourful) * number * prices.block_without_columns
+    worth *= share * outlook.early
+    time = (outlook.turns - 1.0) * 0.5 if outlook.columns else outlook.turns
+    if time <= 0.0:
+        return worth
+    gain = best_building(outlook, blocks, share * share, prices)
+    return worth + (time if time < 1.0 else 1.0) * prices.ready_building * gain
+
+
+def best_building(outlook: Outlook, blocks: int, share: float, prices: Prices) -> float:
+    """The gain of the best building or monument that these blocks can pay, beyond the share of their worth."""
+    tiles = outlook.tiles
+    kinds = wanted(outlook)
+    best = 0.0
+    dearer = 0  # the value that a dearer city can have
+    for city in range(WHITE, -1, -1):
+        value = payable(tiles, power(blocks, city))
+        if value > dearer:
+            dearer = value
+            open_kinds = tiles.kinds >> KIND_BITS * value & ALL_KINDS
+            standing = tally(outlook.player.standing, city) + 1
+            gain = scored(outlook, open_kinds, kinds, city, standing, prices)
+            gain = value * (gain - share * block_worth(outlook, city, prices))
+            if gain > best:
+                best = gain
+    if tiles.monuments & kinds and dearer:
+        for building in outlook.player.buildings:
+            kind = KIND_OF[building.tile]
+            if (tiles.monuments & kinds) >> kind & 1:
+                city = building.city
+                value = MONUMENT_VALUE - VALUE_OF[building.tile]
+                if power(blocks, city) >= value:
+                    standing = tally(outlook.player.standing, city)
+                    gain = scored(outlook, 1 << kind, kinds, city, standing, prices)
+                    gain = value * (gain - share * block_worth(outlook, city, prices))
+                    if gain > best:
+                        best = gain
+    return best
+
+
+def wanted(outlook: Outlook) -> int:
+    """The kinds whose place the seat may well score, one bit each; all of them when it has no columns."""
+    if outlook.columns == 0:
+        return ALL_KINDS
+    kinds = 0
+    for kind in range(6):
+        number = KIND_PLACE[kind]
+        if outlook.open >> number & 1 and outlook.hopes[number] >= outlook.least:
+            kinds |= 1 << kind
+    return kinds
+
+
+def scored(outlook: Outlook, kinds: int, good_kinds: int, city: int, standing: int, prices: Prices) -> float:
+    """What a point of value brings in a city, with the best of some kinds, through all the places it counts for."""
+    if outlook.columns == 0:
+        return 1.0  # CAR-BUILD-9
+    paid = unit(outlook, city)
+    worth = 0.0
+    if kinds & good_kinds:
+        worth = paid
+        kinds &= good_kinds
+    if outlook.open & CITY_BIT[city]:
+        share = prices.city_held
+        for _ in range(NEEDED[city] - standing):
+            share *= prices.building_short
+        worth += share * paid
+    for landscape in range(1, -1, -1):
+        if kinds & KINDS_IN[landscape] and outlook.open & LANDSCAPE_BIT[landscape]:
+            return worth + in_points(LANDSCAPE_UNIT[landscape], outlook.coin)
+    return worth

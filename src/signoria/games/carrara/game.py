@@ -1,0 +1,73 @@
+"""The game as the rest of Signoria knows it."""
+
+from typing import Final
+
+from signoria.data.datafile import DataFile, fingerprint
+from signoria.engine.game import Component, Game
+from signoria.engine.rules import OptionValue
+from signoria.games.carrara.components.sheet import FILE
+from signoria.games.carrara.evaluation.prices import WEIGHTS
+from signoria.games.carrara.position.catalogue import CATALOGUE
+from signoria.games.carrara.position.options import OPTIONS, pack
+from signoria.games.carrara.state import CarraraState, new_state
+from signoria.games.carrara.text import prose
+from signoria.games.carrara.text.wording import WORDING
+from signoria.language.wording import Wording
+
+RULES_FILE: Final = DataFile("signoria.games.carrara", "rules.toml")
+
+COMPONENTS: Final = (
+    ("building", 36), ("monument", 6), ("upgrade", 8), ("city", 6), ("decoration", 6), ("statue", 7), ("place", 19),
+    ("court_basic", 6), ("court_advanced", 8), ("decoration_set", 7), ("majority", 6), ("large_wheel", 6),
+    ("small_wheel", 6), ("price", 6),
+)  # fmt: skip
+"""The tables of the component file that a player may want to look up, with their sizes."""
+PREFIXED: Final = ("court_basic", "court_advanced", "decoration_set", "majority", "large_wheel", "small_wheel")
+"""Tables whose ids are mere numbers or name something else."""
+
+
+class Carrara(Game):
+    """The Palaces of Carrara."""
+
+    def __init__(self) -> None:
+        self.name = "carrara"
+        self.title = "The Palaces of Carrara"
+        self.seats = range(2, 5)
+        self.variants = ("basic", "advanced")
+        self.options = OPTIONS
+        self.catalogue = CATALOGUE
+        self.rules_version = "1"
+        self.data_version = fingerprint([FILE])
+        self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
+        self.components = self.components_in(WORDING)
+        self.facts_in_columns = False
+        self.wording = WORDING
+        self.weights = self.foresight = WEIGHTS
+        self.spread = 15.0
+
+    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
+        return new_state(seats, pack(variant == "advanced", options))
+
+    def components_in(self, wording: Wording) -> list[Component]:
+        """Every tile, item, city, place and table, with where its numbers come from."""
+        found: list[Component] = []
+        for key, count in COMPONENTS:
+            for entry in FILE.entries(key, count):
+                kind = key.replace("_", " ")
+                id = entry.word("id")
+                if key in PREFIXED:
+                    id = f"{key.replace('_', '-')}-{id}"
+                name = prose.called(wording, key, entry)
+                found.append(Component(kind, id, name, facts(entry.fields), prose.text_of(wording, key, entry)))
+        return found
+
+
+def facts(fields: dict[str, object]) -> dict[str, str]:
+    return {key: spoken(value) for key, value in fields.items() if key not in ("id", "name")}
+
+
+def spoken(value: object) -> str:
+    return ", ".join(str(part) for part in value) if isinstance(value, list) else str(value)
+
+
+GAME: Final = Carrara()

@@ -1,0 +1,202 @@
+"""What a seat may see as numbers for learners: the facts of `views`, own seat first, others in seat order after it."""
+
+from typing import Final
+
+from signoria.engine.observation import MOST, Observer
+from signoria.engine.score import Score
+from signoria.games.carrara.components.cities import CITIES, UPGRADES
+from signoria.games.carrara.components.court import ADVANCED_FIELDS
+from signoria.games.carrara.components.items import GOLD_COLOUR, ITEMS
+from signoria.games.carrara.components.marble import COLOURS, FULL, count
+from signoria.games.carrara.components.places import PLACES
+from signoria.games.carrara.components.sheet import SPACES
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILES
+from signoria.games.carrara.position.options import ADVANCED, CONFIRM_TURN, STALL_ROUNDS_ABOVE
+from signoria.games.carrara.position.position import (
+    BOUGHT,
+    BUYING,
+    CHOOSING_SITE,
+    GAINING,
+    NOWHERE,
+    PAYING,
+    PURCHASED,
+    SETTING,
+    STORED,
+    TURN,
+    Player,
+    Position,
+)
+from signoria.games.carrara.position.views import QUESTIONS
+from signoria.games.carrara.rules.columns import under_way
+from signoria.games.carrara.rules.scoring import PARTS as SCORE_PARTS
+from signoria.games.carrara.rules.scoring import scores
+from signoria.games.carrara.rules.wheel import PARTS
+
+ASKED: Final = list(QUESTIONS)
+QUESTION_OF: Final = [ASKED.index(kind) if kind in ASKED else -1 for kind in range(max(ASKED) + 1)]
+"""By kind of frame: its place among the questions that can be asked, or -1."""
+FOR_TEXT: Final = f"What for: {', '.join(QUESTIONS.values())}."
+SCORE_TEXT: Final = f"Points, when the game is over: {', '.join(SCORE_PARTS)}."
+FIELDS: Final = len(ADVANCED_FIELDS)
+IDLE_PARTS: Final = 4
+"""Enough for the longest stall: 200 rounds of 4 seats."""
+
+
+def report(state: Position, observer: Observer, seat: int) -> None:
+    report_table(state, observer, seat)
+    report_wheel(state, observer)
+    report_turn(state, observer, seat)
+    report_question(state, observer, seat)
+    seats = len(state.players)
+    over = not state.stack
+    found = scores(state) if over else []
+    for step in range(seats):
+        observer.begin("player", step)
+        other = (seat + step) % seats
+        report_player(state.players[other], observer, over or step == 0)
+        report_score(state, observer, found[other] if over else None)
+
+
+def relative(state: Position, seat: int, other: int) -> int:
+    """A seat as counted from the own one, or -1 for none."""
+    return -1 if other == NOWHERE else (other - seat) % len(state.players)
+
+
+def report_table(state: Position, observer: Observer, seat: int) -> None:
+    seats = len(state.players)
+    observer.begin("table", -1)
+    observer.flag("advanced", state.rules & ADVANCED != 0, "The advanced game.")
+    observer.flag("confirm turn", state.rules & CONFIRM_TURN != 0, "The option confirm_turn.")
+    observer.number("stall rounds", state.rules >> STALL_ROUNDS_ABOVE, MOST, "The option stall_rounds.")
+    observer.flag("over", not state.stack, "The game is over.")
+    observer.flag("stopped", state.stopped, "It ended without a trigger.")
+    observer.choice("first", relative(state, seat, state.first), seats, "The start player, counted from the own seat.")
+    observer.choice("trigger", relative(state, seat, state.trigger), seats, "Who triggered the end.")
+    observer.long("idle", state.idle + 1, IDLE_PARTS, "Turns in a row without a new building or column, plus 1.")
+    observer.choices("display", list(state.display), BUILDINGS, "Place by place the open tile.")
+    observer.bits("reserve", state.reserve, BUILDINGS, "Face-down tiles.")
+    observer.bits("covered", state.covered, BUILDINGS, "Tiles under monuments.")
+    observer.bits("monuments", state.monuments, len(KINDS), "Kinds whose monument is open.")
+    observer.bits("upgrades", state.upgrades, len(UPGRADES), "Open upgrade tiles.")
+    observer.numbers(
+        "supply", list(state.supply), FULL, "Items in the supply: decorations by kind, then statues by colour."
+    )
+    observer.numbers("box", list(state.box), FULL, "Items out of the game, last the gold statues.")
+    observer.choice("visit holder", relative(state, seat, state.holder), seats, "Who holds the royal visit token.")
+    observer.choice("visit field", state.visit, FIELDS, "The bonus field of that visit.")
+
+
+def report_wheel(state: Position, observer: Observer) -> None:
+    shown = state.rules & ADVANCED != 0
+    blocks = [count(state.wheel[part], colour) for part in range(PARTS) for colour in range(len(COLOURS))]
+    observer.begin("wheel", -1)
+    observer.numbers("blocks", blocks, FULL, "Ring part by ring part the blocks of each colour, cheapest first.")
+    observer.choice("large", state.large if shown else -1, PARTS, "By how many parts the large wheel has turned.")
+    observer.choice("small", state.small if shown else -1, PARTS, "By how many parts the small wheel has turned.")
+
+
+def report_turn(state: Position, observer: Observer, seat: int) -> None:
+    """Whose turn it is and what was done in it."""
+    whose = stored = -1
+    acted = purchased = scoring = False
+    if state.stack and state.stack[0].kind == TURN:
+        turn = state.stack[0]
+        whose = (turn.seat - seat) % len(state.players)
+        acted = turn.a == 1
+        purchased = turn.b & PURCHASED != 0
+        if turn.b & STORED:
+            stored = state.players[turn.seat].storage[-1]
+        scoring = under_way(state)
+    observer.begin("turn", -1)
+    observer.choice("seat", whose, len(state.players), "Whose turn it is, counted from the own seat.")
+    observer.flag("acted", acted, "The action is done.")
+    observer.flag("purchased", purchased, "An item was bought for coins.")
+    observer.choice("stored", stored, len(ITEMS), "The item that was put into the storage.")
+    observer.flag("scoring", scoring, "A column is in hand.")
+
+
+def report_question(state: Position, observer: Observer, seat: int) -> None:
+    """Who is asked, for what, and the public circumstances."""
+    asked = kind = part = up_to = field = item = came = waiting = tile = city = covers = -1
+    left = 0
+    if state.stack and state.stack[-1].seat >= 0:
+        frame = state.stack[-1]
+        asked = (frame.seat - seat) % len(state.players)
+        kind = frame.kind
+        if kind == BUYING:
+            part = frame.a
+            up_to = frame.b
+        elif kind == GAINING:
+            part = frame.a
+            if part == NOWHERE:
+                field = frame.b
+        elif kind == SETTING:
+            below = state.stack[-2]
+            item = frame.a
+            came = frame.b
+            if below.kind == SETTING:
+                waiting = below.a
+        elif kind == CHOOSING_SITE:
+            tile = frame.a
+        elif kind == PAYING:
+            raising = state.stack[-2]
+            tile = raising.a
+            covers = raising.c
+            city = frame.a
+            left = frame.b
+            up_to = frame.c
+    observer.begin("asked", -1)
+    observer.choice("seat", asked, len(state.players), "Who is asked, counted from the own seat; nothing if nobody is.")
+    observer.choice("for", -1 if kind < 0 else QUESTION_OF[kind], len(ASKED), FOR_TEXT)
+    observer.choice("part", part, PARTS, "The ring part: where blocks are bought, or whose sector was emptied.")
+    observer.choice("up to", up_to, len(COLOURS), "The highest colour that may be named.")
+    observer.choice("field", field, FIELDS, "The court field that offers an item.")
+    observer.choice("item", item, len(ITEMS), "The item that needs a place.")
+    observer.choice("came", came, BOUGHT + 1, "Where it came from: new, storage, supply.")
+    observer.choice("waiting", waiting, len(ITEMS), "The item that waits for its place after it.")
+    observer.choice("tile", tile, len(TILES), "The tile that is built.")
+    observer.choice("city", city, len(CITIES), "The city it is built in.")
+    observer.choice("covers", covers, BUILDINGS, "The building that a monument covers.")
+    observer.number("left", left, MOST, "What is left to pay, in blocks.")
+
+
+def report_player(player: Player, observer: Observer, open: bool) -> None:
+    blocks = player.blocks if open else 0
+    observer.long("points", player.points, 2, "Victory points.")
+    observer.long("coins", player.coins if open else 0, 2, "Coins; 0 while they stand behind a screen.")
+    observer.numbers("blocks", counts(blocks), FULL, "Blocks by colour, cheapest first; 0 while behind a screen.")
+    report_buildings(player, observer)
+    observer.bits("upgrades", player.upgrades, len(UPGRADES), "Upgrade tiles.")
+    observer.row("storage", player.storage, SPACES, len(ITEMS), "Stored items in their order, numbered from 1.")
+    observer.bits("fields", player.fields, FIELDS, "Bonus fields with an own column.")
+    observer.number("large field", player.large, FIELDS, "Own columns on the large field.")
+    observer.bits("places", player.places, len(PLACES), "Scoring places with an own column.")
+
+
+def counts(handful: int) -> list[int]:
+    return [count(handful, colour) for colour in range(len(COLOURS))]
+
+
+def report_buildings(player: Player, observer: Observer) -> None:
+    tiles = len(TILES)
+    size = len(CITIES)
+    cities = observer.claim("buildings", tiles * size, 1, "Tile by tile the city it was built in, monuments last.")
+    built = observer.claim("built", tiles, tiles, "By tile when it was built: 1 for the first.")
+    decorated = observer.claim("decorated", tiles, 1, "By tile whether it is decorated.")
+    statues = observer.claim("statues", tiles, GOLD_COLOUR + 1, "By tile its statue: 1 to 6 by colour, 7 for gold.")
+    places = observer.places
+    for order, building in enumerate(player.buildings):
+        tile = building.tile
+        places[cities + tile * size + building.city] = 1
+        places[built + tile] = order + 1
+        if building.decorated:
+            places[decorated + tile] = 1
+        places[statues + tile] = building.statue + 1  # 0 for none
+
+
+def report_score(state: Position, observer: Observer, score: Score | None) -> None:
+    """Known only when the game is over: before that coins are behind screens."""
+    parts = [0] * len(SCORE_PARTS) if score is None else list(score.parts.values())
+    place = -1 if score is None else score.place - 1
+    observer.numbers("score parts", parts, MOST, SCORE_TEXT)
+    observer.choice("place", place, len(state.players), "The place in the final ranking; equals share it.")

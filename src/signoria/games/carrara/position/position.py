@@ -1,0 +1,210 @@
+"""The position as plain data: wheel, tiles, court, players, and a stack that says who is asked next and for what.
+
+Nothing here knows a rule. Lists change in place; tuples, buildings and frames are values that are replaced, so copies
+share them. During the game the lowest frame of the stack is the turn.
+"""
+
+from abc import abstractmethod
+from typing import Final
+
+from signoria.engine.frame import Frame
+from signoria.engine.frame_table import FrameTable
+from signoria.games.carrara.position.catalogue import CATALOGUE
+
+# Frames: what comes next.
+STARTING: Final = 0  # chance: the start player
+OPENING: Final = 1  # chance: the next of the first open tiles
+SPINNING: Final = 2  # chance: the first rotation of the large wheel
+TURN: Final = 3  # a seat's turn; a: 1 after the action; b: flags below
+ROTATING: Final = 4  # which wheel turns
+DRAWING: Final = 5  # chance: the next block from the bag; a: how many are due
+BUYING: Final = 6  # a: ring part, -1 before the first block; b: highest colour that may be named
+GAINING: Final = 7  # an item offered; a: ring part of the emptied sector, or -1 for the court; b: court field
+SETTING: Final = 8  # where an item goes; a: item; b: how it came
+CHOOSING_TILE: Final = 9  # which open building
+CHOOSING_MONUMENT: Final = 10  # which monument
+CHOOSING_SITE: Final = 11  # in which city, or on which building; a: tile
+PAYING: Final = 12  # a: city; b: cost left; c: highest colour that may be named
+RAISING: Final = 13  # by itself when paid; a: tile; b: city; c: building covered, or -1
+REFILLING: Final = 14  # chance: a new open tile; a: place of the display
+UPGRADING: Final = 15  # which upgrade tile
+CHOOSING_COLUMN: Final = 16  # which column scores
+SCORING: Final = 17  # which place is scored; the column is in hand
+
+# Flags of a turn.
+PURCHASED: Final = 1  # an item was bought for coins
+STORED: Final = 2  # the last item in storage came this turn
+
+# How an item came.
+NEW: Final = 0
+MOVED: Final = 1
+BOUGHT: Final = 2
+
+NOWHERE: Final = -1
+"""No seat, field, part or tile."""
+
+
+class Building:
+    """A tile on a player's board, with what adorns it. Never changed."""
+
+    __slots__ = ("city", "decorated", "statue", "tile")
+
+    def __init__(self, tile: int, city: int, decorated: bool, statue: int) -> None:
+        self.tile = tile
+        self.city = city
+        self.decorated = decorated
+        self.statue = statue  # its colour, 6 for gold, -1 for none
+
+    def values(self) -> tuple[int, int, bool, int]:
+        return (self.tile, self.city, self.decorated, self.statue)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Building) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __repr__(self) -> str:
+        return f"Building{self.values()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Building, self.values()
+
+
+class Player:
+    """One player's board, columns and score; coins and blocks stand behind the screen."""
+
+    __slots__ = (
+        "bare", "blocks", "buildings", "coins", "decorations", "fields", "large", "places", "points", "ready",
+        "rewards", "standing", "statues", "storage", "upgrades",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        coins: int,
+        blocks: int,
+        points: int,
+        buildings: tuple[Building, ...],
+        ready: int,
+        bare: int,
+        standing: int,
+        statues: int,
+        decorations: int,
+        rewards: tuple[int, ...],
+        upgrades: int,
+        storage: tuple[int, ...],
+        fields: int,
+        large: int,
+        places: int,
+    ) -> None:
+        self.coins = coins
+        self.blocks = blocks  # a handful, see `marble`
+        self.points = points
+        self.buildings = buildings  # in the order they were built
+        self.ready = ready  # places whose requirement the buildings meet, see `boards`
+        self.bare = bare  # kinds and cities with a building that can still be adorned, see `boards`
+        self.standing = standing  # how many buildings there are in each city, see `boards`
+        self.statues = statues  # the same for statues
+        self.decorations = decorations  # the same by kind
+        self.rewards = rewards  # by place what it would pay now, see `boards`
+        self.upgrades = upgrades  # upgrade tiles, one bit each
+        self.storage = storage  # items, in the order they were stored
+        self.fields = fields  # bonus fields with an own column, one bit each
+        self.large = large  # own columns on the large field
+        self.places = places  # places with an own column, one bit each
+
+    def copy(self) -> "Player":
+        return Player(
+            self.coins,
+            self.blocks,
+            self.points,
+            self.buildings,
+            self.ready,
+            self.bare,
+            self.standing,
+            self.statues,
+            self.decorations,
+            self.rewards,
+            self.upgrades,
+            self.storage,
+            self.fields,
+            self.large,
+            self.places,
+        )
+
+    def values(self) -> tuple[object, ...]:
+        """Every field, for saving and comparing."""
+        return (
+            self.coins, self.blocks, self.points, self.buildings, self.ready, self.bare, self.standing, self.statues,
+            self.decorations, self.rewards, self.upgrades, self.storage, self.fields, self.large, self.places,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Player, self.values()
+
+
+class Position(FrameTable):
+    """The whole table."""
+
+    def __init__(
+        self,
+        rules: int,
+        players: list[Player],
+        first: int,
+        wheel: list[int],
+        large: int,
+        small: int,
+        bag: int,
+        display: tuple[int, ...],
+        reserve: int,
+        covered: int,
+        monuments: int,
+        upgrades: int,
+        supply: tuple[int, ...],
+        box: tuple[int, ...],
+        taken: int,
+        holder: int,
+        visit: int,
+        trigger: int,
+        idle: int,
+        stopped: bool,
+        stack: list[Frame],
+    ) -> None:
+        super().__init__(CATALOGUE, len(players), stack)
+        self.rules = rules  # variant and options, see `options`
+        self.players = players
+        self.first = first  # the start player
+        self.wheel = wheel  # by ring part the handful on the sector that stands there
+        self.large = large  # by how many parts the large wheel has turned, 0 to 5
+        self.small = small  # the same for the small wheel
+        self.bag = bag  # a handful
+        self.display = display  # open tiles by place, -1 where there is none
+        self.reserve = reserve  # face-down tiles, one bit each; their order is stored nowhere
+        self.covered = covered  # tiles under monuments, out of the game, one bit each
+        self.monuments = monuments  # kinds whose monument is open, one bit each
+        self.upgrades = upgrades  # open upgrade tiles, one bit each
+        self.supply = supply  # how many there are of each item, gold statues apart
+        self.box = box  # how many of each item are out of the game
+        self.taken = taken  # shared places with a column, one bit each
+        self.holder = holder  # who holds the royal visit token, or -1
+        self.visit = visit  # the bonus field of that visit, or -1
+        self.trigger = trigger  # who triggered the end, or -1
+        self.idle = idle  # turns in a row without a new building or column; -1 in a turn that has one
+        self.stopped = stopped  # ended without a trigger (CAR-Q-26)
+
+    @abstractmethod
+    def copy(self) -> "Position": ...
+
+    def values(self) -> tuple[object, ...]:
+        """Every field but the journal, for saving and comparing."""
+        return (
+            self.rules, self.players, self.first, self.wheel, self.large, self.small, self.bag, self.display,
+            self.reserve, self.covered, self.monuments, self.upgrades, self.supply, self.box, self.taken, self.holder,
+            self.visit, self.trigger, self.idle, self.stopped, self.stack,
+        )  # fmt: skip

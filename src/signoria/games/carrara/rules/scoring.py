@@ -1,0 +1,69 @@
+"""Final scoring (sections 10 and 11): points, coins, decorations, statues; ties by blocks, then shared."""
+
+from signoria.engine.score import Score
+from signoria.games.carrara.components.items import MAJORITIES, SETS
+from signoria.games.carrara.components.marble import total
+from signoria.games.carrara.components.places import MONEY_PLACES, PLACES
+from signoria.games.carrara.components.sheet import COINS_PER_POINT
+from signoria.games.carrara.position.boards import tally
+from signoria.games.carrara.position.options import ADVANCED
+from signoria.games.carrara.position.position import Player, Position
+
+PARTS = ("victory", "coins", "decorations", "statues")
+
+
+def coin_points(player: Player) -> int:
+    """A point for every 5 coins, or for fewer with a money place (CAR-FINAL-1, CAR-ADV-35)."""
+    rate = COINS_PER_POINT
+    for number in MONEY_PLACES:
+        if player.places >> number & 1:
+            rate = PLACES[number].coins_per_point
+    return player.coins // rate
+
+
+def decoration_points(player: Player) -> int:
+    """For each sort the table of sets; only what stands on buildings counts (CAR-ADV-36)."""
+    points = 0
+    if player.decorations:
+        for kind in range(6):
+            points += SETS[tally(player.decorations, kind)]
+    return points
+
+
+def majority(numbers: list[int], table: list[int]) -> list[int]:
+    """The points in one city: tied players score the next lower rank, all behind them move down (CAR-ADV-38..40)."""
+    points = [0] * len(numbers)
+    rank = 1
+    for number in sorted({number for number in numbers if number}, reverse=True):
+        group = [seat for seat in range(len(numbers)) if numbers[seat] == number]
+        if len(group) > 1:
+            rank += 1
+        for seat in group:
+            points[seat] = table[rank - 1] if rank <= len(table) else 0
+        rank += 1
+    return points
+
+
+def statue_points(state: Position) -> list[int]:
+    """By seat the points of all cities; statues of any colour count (CAR-ADV-37)."""
+    points = [0] * len(state.players)
+    for city in range(6):
+        paid = majority([tally(player.statues, city) for player in state.players], MAJORITIES[city])
+        points = [before + more for before, more in zip(points, paid, strict=True)]
+    return points
+
+
+def scores(state: Position) -> list[Score]:
+    """Every seat's score; a tie goes to who has more blocks left, and then places are shared (CAR-FINAL-2)."""
+    seats = range(len(state.players))
+    statues = statue_points(state) if state.rules & ADVANCED else [0 for _ in seats]
+    parts = [
+        [player.points, coin_points(player), decoration_points(player), statues[seat]]
+        for seat, player in enumerate(state.players)
+    ]
+    ranks = [(sum(parts[seat]), total(state.players[seat].blocks)) for seat in seats]
+    found: list[Score] = []
+    for seat in seats:
+        ahead = [other for other in ranks if other > ranks[seat]]
+        found.append(Score(seat, ranks[seat][0], dict(zip(PARTS, parts[seat], strict=True)), len(ahead) + 1))
+    return found

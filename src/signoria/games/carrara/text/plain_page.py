@@ -1,0 +1,241 @@
+"""The plain page of The Palaces of Carrara."""
+
+from collections.abc import Iterator
+
+from django.utils.html import format_html
+from django.utils.translation import gettext as _
+
+from signoria.games.carrara.components.cities import ALL as CITY_LIST
+from signoria.games.carrara.components.cities import UPGRADES, pays
+from signoria.games.carrara.components.items import ITEMS, MAJORITIES
+from signoria.games.carrara.components.marble import COLOURS
+from signoria.games.carrara.components.places import CITY, MONEY, PLACES, Place
+from signoria.games.carrara.components.tiles import KIND_OF, KINDS, TILES, VALUE_OF
+from signoria.games.carrara.text.presenter import CarraraTeller
+from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, lines_of, listed
+
+DEAREST_FIRST = COLOURS[::-1]
+TILE_NUMBERS = {tile.id: number for number, tile in enumerate(TILES)}
+CITIES = list(reversed(list(enumerate(CITY_LIST))))
+
+
+class CarraraPage(Page):
+    """Wheel, buildings on offer, cities, court and places, boards of the players."""
+
+    teller: CarraraTeller
+
+    @property
+    def advanced(self) -> bool:
+        return bool(self.view["variant"] == "advanced")
+
+    def summary(self) -> list[str]:
+        view = self.view
+        order = [(view["first"] + step) % view["seats"] for step in range(view["seats"])]
+        lines: list[str] = [format_html("{}: {}", _("Turn order"), self.players(order))]
+        turn = view["turn"]
+        if turn is not None:
+            lines.append(format_html("{}: {}{}", _("On turn"), self.player(turn["seat"]), self.done(turn)))
+        if view["visit"] is not None:
+            field = view["court"][view["visit"]["field"] - 1]
+            told = _("field %(field)s, %(bonus)s") % {"field": field["field"], "bonus": self.bonus(field)}
+            lines.append(format_html("{}: {} ({})", _("Royal visit"), self.player(view["visit"]["holder"]), told))
+        if view["trigger"] is not None:
+            lines.append(format_html("{}: {}", _("Last turns; the end was triggered by"), self.player(view["trigger"])))
+        if view["idle"]:
+            lines.append(_("Turns without progress: %(number)s") % {"number": view["idle"]})
+        if view["stopped"]:
+            lines.append(_("The game was stopped because nothing moved any more."))
+        return lines
+
+    def done(self, turn: View) -> str:
+        told = []
+        if turn["acted"]:
+            told.append(_("has done the action"))
+        if turn["purchased"]:
+            told.append(_("has bought from the supply"))
+        if turn["stored"]:
+            told.append(_("has stored: %(item)s") % {"item": self.word(turn["stored"])})
+        if turn["scoring"]:
+            told.append(_("is scoring"))
+        return f" ({', '.join(told)})" if told else ""
+
+    def sections(self) -> list[Section]:
+        return [section for section in self.all_sections() if section.sheets or section.lines]
+
+    def all_sections(self) -> Iterator[Section]:
+        view = self.view
+        yield Section("players", _("Players"), self.own_goods())
+        yield Section("wheel", _("The wheel"), self.wheel())
+        yield Section("buildings", _("Buildings on offer"), self.buildings())
+        yield Section("cities", _("Cities"), self.cities())
+        yield Section("court", _("The royal court"), self.court())
+        yield Section("places", _("Other scoring places"), self.places())
+        yield Section("boards", _("Boards of the players"), *(self.board(player) for player in view["players"]))
+        yield Section("supply", _("Supply"), self.supply(), lines=[self.covered()], folded=True)
+        if view["scores"] is not None:
+            yield Section("points", _("Points"), self.score_sheet(_("Final result"), view["scores"]))
+
+    def bonus(self, field: View) -> str:
+        return self.teller.short({field["bonus"]: field["amount"]})
+
+    def own_goods(self) -> Sheet:
+        headings: list[Cell] = [_("Player"), _("Points"), _("Coins"), _("Marble"), _("Columns left")]
+        headings += [_("Storage")] if self.advanced else []
+        rows: list[list[Cell]] = []
+        for player in self.view["players"]:
+            hidden = player["coins"] is None
+            row: list[Cell] = [
+                self.player(player["seat"]),
+                player["points"],
+                _("hidden") if hidden else player["coins"],
+                _("hidden") if hidden else self.blocks(player["blocks"]),
+                len(player["fields"]) + player["large_field"],
+            ]
+            if self.advanced:
+                row.append(self.word(player["storage"]))
+            rows.append(row)
+        return Sheet(_("Points, coins and marble"), headings, rows)
+
+    def blocks(self, blocks: dict[str, int]) -> str:
+        return self.word(blocks) if blocks else _("none")
+
+    def wheel(self) -> Sheet:
+        """By ring part how many blocks of a colour lie there, and what one costs."""
+        parts = self.view["wheel"]
+        headings: list[Cell] = [_("Marble"), *(_("Part %(part)s") % {"part": part["part"]} for part in parts)]
+        rows: list[list[Cell]] = []
+        for colour in DEAREST_FIRST:
+            row: list[Cell] = [format_html('<span class="marble {}">{}</span>', colour, self.title(colour))]
+            for part in parts:
+                number, price = part["blocks"].get(colour, 0), part["prices"][colour]
+                cost = self.word("term.free")
+                if price:
+                    cost = _("%(coins)s each") % {"coins": self.wording.count(price, "coins")}
+                row.append(f"{number}, {cost}" if number else "–")
+            rows.append(row)
+        if self.advanced:
+            rows.append([_("Decoration"), *(self.word(part["decoration"]) for part in parts)])
+            rows.append([_("Statue"), *(self.word(part["statue"]) for part in parts)])
+        return Sheet(_("Blocks at each part of the ring, and their price there"), headings, rows)
+
+    def buildings(self) -> Sheet:
+        """By kind the values that are open and those still to come."""
+        view = self.view
+        rows: list[list[Cell]] = []
+        for kind, name in enumerate(KINDS):
+            rows.append(
+                [
+                    self.title(name),
+                    values(kind, view["display"]) or "–",
+                    _("open") if name in view["monuments"] else _("built"),
+                    values(kind, view["reserve"]) or "–",
+                ]
+            )
+        headings: list[Cell] = [_("Kind"), _("Open, by value"), _("Monument, value 8"), _("Still to come")]
+        return Sheet(_("A building costs as many blocks as its value"), headings, rows)
+
+    def cities(self) -> Sheet:
+        """What each city accepts, pays and needs, who has scored it, and its statues."""
+        headings: list[Cell] = [_("City"), _("Marble"), _("Pays for each point of value"), _("Upgrade tile")]
+        headings += [_("Buildings needed"), _("Scored by")]
+        headings += [_("Points for most statues"), _("Statues left")] if self.advanced else []
+        rows: list[list[Cell]] = []
+        for number, city in CITIES:
+            open_tiles = [one for one in UPGRADES if one.city == number and one.id in self.view["upgrades"]]
+            upgrade = self.teller.short(pays(open_tiles[0])) if open_tiles else ""
+            upgrade += f" (×{len(open_tiles)})" if len(open_tiles) > 1 else ""
+            colour = self.word(COLOURS[number])
+            owner = self.view["shared_places"][f"city-{city.id}"]
+            row: list[Cell] = [
+                self.thing(city.id),
+                colour if number == len(CITY_LIST) - 1 else _("%(colour)s and dearer") % {"colour": colour},
+                self.paid(number),
+                upgrade,
+                city.buildings,
+                _("nobody") if owner is None else self.player(owner),
+            ]
+            if self.advanced:
+                row.append("/".join(str(points) for points in MAJORITIES[number]))
+                row.append(self.view["supply"][ITEMS[len(KINDS) + number]])
+            rows.append(row)
+        return Sheet(_("What cities accept and pay"), headings, rows)
+
+    def paid(self, number: int) -> str:
+        """What a city pays, and what it pays instead to those who have an upgrade tile."""
+        city = CITY_LIST[number]
+        told: list[str] = [self.teller.short(pays(city))]
+        for player in self.view["players"]:
+            amount = player["cities"][city.id]["amount"]
+            if amount != city.amount:
+                told.append(format_html("{}: {}", self.player(player["seat"]), amount))
+        return lines_of(told)
+
+    def court(self) -> Sheet:
+        """The bonus fields and whose columns stand there."""
+        rows: list[list[Cell]] = []
+        for field in self.view["court"]:
+            visited = self.view["visit"] is not None and self.view["visit"]["field"] == field["field"]
+            name = _("%(field)s (royal visit)") % {"field": field["field"]} if visited else field["field"]
+            statues = self.word({"gold_statue": field["gold_statues"]}) if field["gold_statues"] else ""
+            rows.append([name, self.bonus(field), self.players(field["columns"]) or _("nobody"), statues])
+        large = [
+            format_html("{} {}", self.player(player["seat"]), player["large_field"])
+            for player in self.view["players"]
+            if player["large_field"]
+        ]
+        if large:
+            rows.append([self.title("field-large"), _("no bonus"), listed(large), ""])
+        headings: list[Cell] = [_("Field"), _("Bonus"), _("Columns of"), _("Gold statues")]
+        return Sheet(_("Bonus fields with their columns"), headings, rows)
+
+    def places(self) -> Sheet:
+        players = self.view["players"]
+        rows: list[list[Cell]] = []
+        for place in PLACES:
+            if place.group != CITY and (self.advanced or place.group < MONEY):
+                rows.append([self.thing(place.id), *(self.mark(player, place) for player in players)])
+        headings: list[Cell] = [_("Place"), *(self.player(player["seat"]) for player in players)]
+        return Sheet(_("Who has a column where"), headings, rows)
+
+    def mark(self, player: View, place: Place) -> str:
+        return _("column") if place.id in player["places"] else "–"
+
+    def board(self, player: View) -> Sheet:
+        """What a player has built, city by city."""
+        rows: list[list[Cell]] = []
+        for number, city in CITIES:
+            buildings = player["cities"][city.id]["buildings"]
+            if buildings:
+                worth = sum(building["value"] for building in buildings)
+                told = lines_of(self.building(building) for building in buildings)
+                rows.append([self.title(CITY_LIST[number].id), told, worth])
+        if player["upgrades"]:
+            rows.append([_("Upgrade tiles"), self.things(player["upgrades"]), ""])
+        if player["places"]:
+            rows.append([_("Scored"), listed(self.word(place) for place in player["places"]), ""])
+        return Sheet(capital(self.name(player["seat"])), [_("City"), _("Buildings"), _("Value")], rows)
+
+    def building(self, building: View) -> str:
+        """A building with what adorns it."""
+        adorned = []
+        if building["decorated"]:
+            adorned.append(_("decorated"))
+        if building["statue"]:
+            adorned.append(self.word(building["statue"]))
+        return self.thing(building["tile"], f" ({', '.join(adorned)})" if adorned else "")
+
+    def supply(self) -> Sheet:
+        rows: list[list[Cell]] = [[self.title(item), left] for item, left in (self.view["supply"] or {}).items()]
+        for item, left in self.view["box"].items():
+            rows.append([_("%(item)s, in the box") % {"item": self.title(item)}, left])
+        return Sheet(_("Decorations and statues"), [_("Item"), _("Left")], rows)
+
+    def covered(self) -> str:
+        tiles = self.view["covered"]
+        return format_html("{}: {}", _("Under monuments"), self.things(tiles)) if tiles else ""
+
+
+def values(kind: int, tiles: list[str | None]) -> str:
+    """The values of the tiles of a kind, lowest first."""
+    numbers = [TILE_NUMBERS[tile] for tile in tiles if tile is not None]
+    return ", ".join(str(VALUE_OF[number]) for number in sorted(numbers) if KIND_OF[number] == kind)

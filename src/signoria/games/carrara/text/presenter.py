@@ -1,0 +1,103 @@
+"""The decisions of The Palaces of Carrara in words: fields with their bonus, sites with their price, royal visits."""
+
+from signoria.engine.catalogue import Decision
+from signoria.language.wording import Company
+from signoria.presentation.choices import OTHERS, Choice, Teller, View
+
+ACTIONS = ("buy", "build", "monument", "score", "pass", "end-turn")
+FREE_STEPS = ("move", "purchase")
+ALONE = ("decoration", "gold_statue")
+"""Bonuses that come one at a time."""
+
+
+class CarraraTeller(Teller):
+    """Groups blocks by ring part, and what may be done beside the action of a turn."""
+
+    def forced(self, decision: Decision) -> bool:
+        """The last blocks of a payment, where there is no choice between colours."""
+        return decision.text.startswith("pay ")
+
+    def words(self, view: View, decision: Decision) -> str:
+        """Fields with their bonus, buildings with their city."""
+        told = self.wording.describe(decision)
+        words = decision.text.split()
+        if words[0] == "field" and words[1].isdecimal() and int(words[1]) <= len(view["court"]):
+            field = view["court"][int(words[1]) - 1]
+            return f"{told}: {self.short({field['bonus']: field['amount']})}"
+        if words[0] in ("on", "cover") and view["viewer"] is not None:
+            for city, standing in view["players"][view["viewer"]]["cities"].items():
+                if any(building["tile"] == words[1] for building in standing["buildings"]):
+                    return self.say("note.in_city", what=told, city=city)
+        return told
+
+    def short(self, amounts: dict[str, int]) -> str:
+        """ "3 VP, 5 coins"; an item alone."""
+        told = []
+        for thing, number in amounts.items():
+            if thing in ALONE:
+                told.append(self.say(f"note.{thing}"))
+            elif thing == "vp":
+                told.append(self.say("note.vp", number=number))
+            else:
+                told.append(self.wording.count(number, thing))
+        return ", ".join(told)
+
+    def group(self, view: View, decision: Decision) -> str:
+        words = decision.text.split()
+        if words[0] == "take":
+            return self.say("group.part", part=words[1])
+        return self.say("group.besides") if words[0] in FREE_STEPS else OTHERS
+
+    def note(self, view: View, choice: Choice, company: Company) -> str:
+        """What the decision leads to, as far as it can be told."""
+        word = choice.verb
+        if view["viewer"] is None or word in ("end-turn", "stop", "take", "purchase"):
+            return ""
+        if word in ACTIONS:
+            return self.visit_note(view, word)
+        if word == "tile":
+            return self.tile_note(choice)
+        if word in ("city", "cover"):
+            return self.site_note(view, choice)
+        if word == "place":
+            return self.gain_note(choice)
+        return ""
+
+    def tile_note(self, choice: Choice) -> str:
+        texts = [decision.text for decision in choice.prospect.then]
+        sites = [text.split()[1] for text in texts if text.startswith("city ")]
+        covers = [text.split()[1] for text in texts if text.startswith("cover ")]
+        told = [self.say("note.sites", sites=sites)] if sites else []
+        told += [self.say("note.covers", covers=covers)] if covers else []
+        return "; ".join(told)
+
+    def visit_note(self, view: View, word: str) -> str:
+        """During the visit of another: scoring follows it, everything else costs the bonus of that field."""
+        visit = view["visit"]
+        if visit is None or visit["holder"] == view["viewer"] or view["asked"]["acted"]:
+            return ""
+        if visit["field"] not in view["players"][view["viewer"]]["fields"]:
+            return ""
+        field = view["court"][visit["field"] - 1]
+        if word == "score":
+            return self.say("note.follows", bonus=self.short({field["bonus"]: field["amount"]}))
+        return self.say("note.loses", field=visit["field"])
+
+    def site_note(self, view: View, choice: Choice) -> str:
+        """What is to pay there, and what the city pays for value."""
+        asked = choice.prospect.after["asked"]
+        if asked is None or asked["for"] != "payment":
+            return ""
+        city = view["players"][view["viewer"]]["cities"][asked["city"]]
+        return self.say("note.site", left=asked["left"], pays=self.short({city["reward"]: city["amount"]}))
+
+    def gain_note(self, choice: Choice) -> str:
+        for event in choice.prospect.events:
+            if event["key"] == "scored":
+                return self.short(event["gain"]) or self.say("note.nothing_now")
+        return ""
+
+
+def spent(choice: Choice) -> int:
+    """What a block costs."""
+    return sum(int(event["price"]) for event in choice.prospect.events if event["key"] == "bought")

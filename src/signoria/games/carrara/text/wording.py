@@ -1,0 +1,97 @@
+"""The English sentences and names of the game, from `data/messages.toml` and the component file."""
+
+from typing import Final
+
+from signoria.data.datafile import DataFile
+from signoria.engine.catalogue import Decision
+from signoria.engine.errors import BadData
+from signoria.games.carrara.components.cities import ALL as CITY_LIST
+from signoria.games.carrara.components.cities import UPGRADES, Upgrade, pays
+from signoria.games.carrara.components.court import ADVANCED_FIELDS
+from signoria.games.carrara.components.items import ITEM_NAMES, ITEMS
+from signoria.games.carrara.components.marble import COLOURS
+from signoria.games.carrara.components.places import PLACES
+from signoria.games.carrara.components.sheet import PASS_COINS, PURCHASE_PRICE
+from signoria.games.carrara.components.tiles import BUILDINGS, TILES, VALUE_OF
+from signoria.games.carrara.position.catalogue import PASS, PAY, PAY_TWO, PURCHASE, SPIN, START, TAKE, TILE, UPGRADE
+from signoria.games.carrara.rules.wheel import PRICES
+from signoria.language.wording import Wording, english_forms
+
+FILE: Final = DataFile("signoria.games.carrara", "messages.toml")
+TERMS: Final = DataFile("signoria.games.carrara", "terms.toml")
+TABLES: Final = (
+    "refusal", "log", "many", "question", "ask", "decision", "component", "effect", "score", "kind", "section",
+    "group", "note",
+)  # fmt: skip
+
+
+class CarraraWording(Wording):
+    """Knows what stands behind the numbers of a decision."""
+
+    def particulars(self, decision: Decision) -> dict[str, object]:
+        told = super().particulars(decision)
+        kind = decision.kind
+        if kind == PASS:
+            told["coins"] = PASS_COINS
+        elif kind == TAKE:
+            told["price"] = PRICES[decision.a][decision.b]
+        elif kind == PURCHASE:
+            told["price"] = PURCHASE_PRICE
+        elif kind == TILE and decision.a < BUILDINGS:  # a monument may cost less than its value
+            told["cost"] = VALUE_OF[decision.a]
+        elif kind == PAY or kind == PAY_TWO:
+            told["colour"] = COLOURS[decision.a]
+            told["above"] = COLOURS[decision.a + 1] if kind == PAY_TWO else ""
+        elif kind == UPGRADE and decision.a >= 0:
+            upgrade = UPGRADES[decision.a]
+            told["tile"] = upgrade.id
+            told["second"] = is_second(upgrade)
+            told["pays"] = pays(upgrade)
+        elif kind == START:
+            told["player"] = decision.a + 1
+        elif kind == SPIN:
+            told["steps"] = decision.a
+        return told
+
+
+def is_second(upgrade: Upgrade) -> bool:
+    """Whether an equal tile comes before it."""
+    for other in UPGRADES:
+        if other.id == upgrade.id:
+            return False
+        if other.city == upgrade.city and other.amount == upgrade.amount:
+            return True
+    return False
+
+
+def templates() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for table in TABLES:
+        found.update(FILE.table(table).texts(f"{table}."))
+    return found
+
+
+def names() -> dict[str, str]:
+    """What every id is called."""
+    found = {**FILE.table("name").texts(), **TERMS.table("term").texts("term.")}
+    things = [(tile.id, tile.name) for tile in TILES[:BUILDINGS]]
+    things += [(tile.id, f"the {tile.name}") for tile in TILES[BUILDINGS:]]
+    things += [(city.id, city.name) for city in CITY_LIST]
+    things += [(upgrade.id, f"the upgrade tile for {CITY_LIST[upgrade.city].name}") for upgrade in UPGRADES]
+    things += list(zip(ITEMS, ITEM_NAMES, strict=True))
+    things += [(f"field-{number}", f"field {number}") for number in range(1, len(ADVANCED_FIELDS) + 1)]
+    for id, name in things:
+        if id in found:
+            raise BadData(f"{id!r} is the id of two things")
+        found[id] = name
+    for place in PLACES:
+        if place.id not in found:
+            raise BadData(f"messages.toml: the scoring place {place.id!r} has no name")
+    return found
+
+
+def plurals() -> dict[str, str]:
+    return {**FILE.table("plural").texts(), **TERMS.table("plural").texts("term.")}
+
+
+WORDING: Final = CarraraWording(templates(), names(), english_forms(names(), plurals()))

@@ -1,0 +1,82 @@
+"""Small drawn marks: goods with their numbers, card types, areas. The signs stand in `templates/lorenzo/signs.html`."""
+
+from collections.abc import Iterable, Mapping
+
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+
+from signoria.games.lorenzo.components.effects import Action, Boost, Cost, Discount, Gain, Per, Trade
+from signoria.games.lorenzo.components.goods import GOODS, KINDS, TYPES
+from signoria.games.lorenzo.components.notation import ANY_TYPE
+
+MINUS = "−"
+NOTHING = SafeString("")
+OR = mark_safe('<i class="or">/</i>')
+FOR = mark_safe('<i class="for">→</i>')
+NEVER = mark_safe('<i class="never">✕</i>')
+
+
+def sign(name: str) -> SafeString:
+    """A drawn sign; the words beside it tell the same, so it is silent."""
+    return format_html('<svg class="sign s-{0}" aria-hidden="true"><use href="#s-{0}"/></svg>', name)
+
+
+def mark(number: object, name: str) -> SafeString:
+    return format_html('<span class="mark"><b>{}</b>{}</span>', number, sign(name))
+
+
+def together(marks: Iterable[SafeString], between: str = "") -> SafeString:
+    return mark_safe(between.join(marks))
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}"
+
+
+def table(goods: Mapping[str, int]) -> SafeString:
+    return together(mark(amount, good) for good, amount in goods.items() if amount)
+
+
+def changes(goods: Mapping[str, int]) -> SafeString:
+    """What becomes more or less, what is paid first."""
+    ordered = sorted(goods.items(), key=lambda change: change[1] > 0)
+    return together(mark(signed(amount), good) for good, amount in ordered)
+
+
+def gain(gained: Gain, per: Per | None = None) -> SafeString:
+    found = table(gained.table())
+    if per is None:
+        return found
+    every = mark(per.every, "military") if per.type < 0 else sign(TYPES[per.type])
+    return found + format_html('<span class="per">{}{}{}</span>', mark(per.amount, GOODS[per.good]), OR, every)
+
+
+def cost(paid: Cost) -> SafeString:
+    if paid.military:
+        return format_html("{}<small>≥{}</small>", mark(paid.military, "military"), paid.military_needed)
+    return table({"coins": paid.coins, "wood": paid.wood, "stone": paid.stone, "servants": paid.servants})
+
+
+def trade(offered: Trade) -> SafeString:
+    return format_html('<span class="trade">{}{}{}</span>', gain(offered.pay), FOR, gain(offered.gain))
+
+
+def action(granted: Action) -> SafeString:
+    """A bonus action: its value in a die, what it is, and what gets cheaper."""
+    kind = "card" if granted.types == ANY_TYPE else TYPES[granted.types.bit_length() - 1]
+    if granted.kind >= 0:
+        kind = KINDS[granted.kind]
+    lower = {"coins": granted.coins, "wood": granted.wood, "stone": granted.stone}
+    off = changes({good: -amount for good, amount in lower.items() if amount})
+    return format_html('<span class="granted"><b class="pip">{}</b>{}{}</span>', granted.value, sign(kind), off)
+
+
+def boost(raised: Boost) -> SafeString:
+    return mark(signed(raised.amount), KINDS[raised.kind])
+
+
+def discount(lower: Discount) -> SafeString:
+    off = mark(f"{MINUS}{lower.amount}", GOODS[lower.good])
+    if lower.other >= 0:
+        off += OR + sign(GOODS[lower.other])
+    return format_html('<span class="per">{}{}</span>', sign(TYPES[lower.type]), off)

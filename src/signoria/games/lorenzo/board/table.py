@@ -1,0 +1,411 @@
+"""The table as it is drawn for a visitor: towers, spaces, tracks, players and boards, from the view of his seat."""
+
+from typing import Any
+
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+
+from signoria.engine.score import Score
+from signoria.games.lorenzo.board import marks
+from signoria.games.lorenzo.board.faces import (
+    PERIODS,
+    BonusFace,
+    CardFace,
+    LeaderFace,
+    TileFace,
+    bonus_faces,
+    card_faces,
+    leader_faces,
+    picture,
+    tile_faces,
+)
+from signoria.games.lorenzo.board.offers import Offer, Offers, Reason, sentence
+from signoria.games.lorenzo.components.board import (
+    COVERED,
+    FAITH_MAX,
+    FAITH_REQUIRED,
+    FAITH_VICTORY,
+    FLOOR_BONUS,
+    FLOOR_VALUES,
+    LARGE_PENALTY,
+    MARKET_GAINS,
+    MAX_CARDS,
+    MILITARY_MAX,
+    PALACE_GAIN,
+    SPACE_NAMES,
+    SPACE_REQUIREMENTS,
+    TERRITORY_MILITARY,
+)
+from signoria.games.lorenzo.components.effects import Gain
+from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
+from signoria.match import Match
+from signoria.web.tables.scene import Scene
+from signoria.web.words import components_of
+
+View = dict[str, Any]
+
+HELD = GOODS[:-1]
+NO_GAIN = Gain([], [], 0)
+HEADINGS = ("harvest", "production", "market", "faith", "military", "victory")
+ROUNDS = 6
+LAP = 100
+"""The victory track begins anew after so many points."""
+LINES_SHOWN = 60
+LINES_SPOKEN = 3
+
+
+class Piece:
+    """A member: whose it is, its colour and its value."""
+
+    def __init__(self, seat: int, owner: str, name: str, words: str, value: int, newest: bool) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.name = name
+        self.words = words
+        self.value = value
+        self.newest = newest
+
+
+class Drawn:
+    """A card, leader or tile: what is drawn on it, and what it says to the reader."""
+
+    def __init__(self, face: CardFace | LeaderFace | TileFace | BonusFace, name: str, text: list[str]) -> None:
+        self.face = face
+        self.id = face.id
+        self.name = name
+        self.text = text
+        self.picture = marks.NOTHING  # of a card, ready to be shown
+        self.offers: list[Offer] = []
+        self.reasons: list[Reason] = []
+        self.used = False
+        self.asked = False
+        self.as_name = ""
+
+
+class Spot:
+    """An action space: what it asks for and gives, who stands there, who may go there, and why others may not."""
+
+    def __init__(self, name: str, words: str, need: int, gain: SafeString, about: str) -> None:
+        self.name = name
+        self.words = words
+        self.need = need
+        self.gain = gain
+        self.about = about
+        self.card: Drawn | None = None
+        self.standing: list[Piece] = []
+        self.ghost: Piece | None = None
+        self.offers: list[Offer] = []
+        self.reasons: list[Reason] = []
+        self.covered = False
+        self.asked = False
+
+
+class Tower:
+    def __init__(self, type: str, words: str, floors: list[Spot], left: int) -> None:
+        self.type = type
+        self.words = words
+        self.floors = floors
+        self.left = left
+
+
+class Marker:
+    """Where a player stands on a track."""
+
+    def __init__(self, seat: int, name: str, at: int, points: int) -> None:
+        self.seat = seat
+        self.name = name
+        self.at = at
+        self.points = points
+        self.lap = points // LAP
+
+
+class Step:
+    """A step of a track that matters: its number, and what is due there."""
+
+    def __init__(self, at: int, points: int | None, due: str) -> None:
+        self.at = at
+        self.points = points
+        self.due = due
+
+
+class Row:
+    """Cards of one type on a board, and how many places are free."""
+
+    def __init__(self, type: str, words: str, cards: list[Drawn]) -> None:
+        self.type = type
+        self.words = words
+        self.cards = cards
+        self.free = [TERRITORY_MILITARY[place] if type == "territory" else 0 for place in range(len(cards), MAX_CARDS)]
+
+
+class Player:
+    """A player's corner of the table."""
+
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat = seat
+        self.name = name
+        self.mine = False
+        self.turn = False
+        self.goods: list[tuple[str, int, str]] = []
+        self.total = 0
+        self.place = 0
+        self.pieces: list[Piece] = []
+        self.rows: list[Row] = []
+        self.leaders: list[Drawn] = []
+        self.hand: list[Drawn] = []
+        self.hidden = 0
+        self.discarded = 0
+        self.bonus: Drawn | None = None
+        self.banned: list[tuple[str, Drawn]] = []
+        self.out = False
+
+
+class Room:
+    """Draws everything once, for one visitor."""
+
+    def __init__(self, scene: Scene, match: Match) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.asked: View = scene.view["asked"] or {}
+        self.offers = Offers(scene, match)
+        self.components = components_of(scene.game, get_language() or "en")
+        self.names = scene.wording.names
+        self.newest = newest_members(match.log(scene.guest.seat))
+
+    def context(self) -> dict[str, object]:
+        players = [self.player(seat) for seat in self.view["order"] or range(self.view["seats"])]
+        shown = next((player for player in players if player.mine), players[0])
+        desk = self.desk()
+        before = not self.view["round"] and desk is not None  # the desk lies where the towers will stand
+        areas = {space: self.area(space) for space in SPACE_NAMES[16:]}
+        return {
+            "round": self.view["round"],
+            "rounds": ROUNDS,
+            "period": PERIODS[self.view["period"] - 1] if self.view["round"] else "",
+            "dice": [(die, self.names[die], self.view["dice"][die]) for die in DICE],
+            "towers": [self.tower(tower) for tower in range(len(TYPES))] if not before and not self.scene.over else [],
+            "harvest": [areas["harvest-small"], areas["harvest-large"]],
+            "production": [areas["production-small"], areas["production-large"]],
+            "market": [areas[f"market-{number}"] for number in (1, 2, 3, 4)],
+            "council": areas["council"],
+            "faith": self.markers("faith", FAITH_MAX),
+            "faith_steps": [
+                Step(at, points, PERIODS[FAITH_REQUIRED.index(at)] if at in FAITH_REQUIRED else "")
+                for at, points in enumerate(FAITH_VICTORY)
+            ],
+            "military": self.markers("military", MILITARY_MAX),
+            "military_steps": [
+                Step(at, None, str(place)) for place, at in enumerate(TERRITORY_MILITARY, start=1) if at
+            ],
+            "victory": self.markers("victory", LAP - 1),
+            "tiles": [self.tile(place, id) for place, id in enumerate(self.view["excommunication"])],
+            "players": players,
+            "shown": shown,
+            "picking": self.offers.asked == "turn" and any(offers[0].member for offers in self.offers.spots.values()),
+            "ends": self.offers.ends,
+            "desk": desk,
+            "story": self.scene.story[-LINES_SHOWN:],
+            "spoken": self.scene.story[-LINES_SPOKEN:],
+            "result": self.result(),
+            "result_parts": self.result_parts(),
+            "words": {id: sentence(self.names[id]) for id in HEADINGS},
+            "waiting": self.waiting(),
+        }
+
+    def waiting(self) -> str:
+        """Whom the table waits for, where that is not the visitor."""
+        if self.scene.over or self.scene.guest.decides or self.scene.actor is None:
+            return ""
+        about = self.scene.wording.say(f"question.{self.asked['for']}", self.asked) if self.asked else ""
+        return _("%(name)s decides: %(question)s") % {"name": self.name_of(self.scene.actor), "question": about}
+
+    def name_of(self, seat: int) -> str:
+        return self.scene.places[seat].called
+
+    def drawn(self, face: CardFace | LeaderFace | TileFace, asked: bool = False) -> Drawn:
+        found = Drawn(face, self.names[face.id], self.components[face.id].text)
+        found.asked = asked
+        return found
+
+    def card(self, id: str) -> Drawn:
+        found = self.drawn(card_faces()[id], self.asked.get("card") == id and self.scene.guest.decides)
+        found.picture = picture(id, found.name)
+        return found
+
+    def piece(self, seat: int, member: str) -> Piece:
+        value: int = self.view["players"][seat]["members"][member]["value"]
+        return Piece(seat, self.name_of(seat), member, self.names[member], value, (seat, member) in self.newest)
+
+    def spot(self, space: str, need: int, gain: Gain, note: str = "") -> Spot:
+        words = sentence(self.names[space])
+        about = [words + ".", _("It needs an action value of %(value)s.") % {"value": need}]
+        if gain.table():
+            about.append(_("It gives %(goods)s.") % {"goods": self.scene.wording.word(gain.table())})
+        spot = Spot(space, words, need, marks.gain(gain), " ".join([*about, note]))
+        spot.standing = [self.piece(on["seat"], on["member"]) for on in self.view["spaces"].get(space, [])]
+        spot.covered = COVERED[self.view["seats"]][SPACE_NAMES.index(space)]
+        spot.asked = self.asked.get("space") == space
+        if spot.asked and self.asked["member"]:
+            coming = self.piece(self.asked["seat"], self.asked["member"])
+            if not any((on.seat, on.name) == (coming.seat, coming.name) for on in spot.standing):
+                spot.ghost = coming
+        spot.offers = self.offers.spots.get(space, [])
+        spot.reasons = self.offers.refused_members(space)
+        return spot
+
+    def tower(self, tower: int) -> Tower:
+        type = TYPES[tower]
+        floors = []
+        for floor in (3, 2, 1, 0):
+            space = SPACE_NAMES[tower * 4 + floor]
+            spot = self.spot(space, FLOOR_VALUES[floor], FLOOR_BONUS[tower * 4 + floor])
+            id = self.view["towers"][type][floor]
+            spot.card = self.card(id) if id else None
+            floors.append(spot)
+        return Tower(type, sentence(plural(self.scene, type)), floors, len(self.view["decks"][type]))
+
+    def area(self, space: str) -> Spot:
+        kind, _dash, number = space.partition("-")
+        if kind == "market":
+            return self.spot(space, 1, MARKET_GAINS[int(number) - 1])
+        if kind == "council":
+            spot = self.spot(space, 1, PALACE_GAIN, _("Whoever came first is first in the next round."))
+            spot.standing.sort(key=lambda piece: self.view["palace"].index(piece.seat))
+            return spot
+        need = SPACE_REQUIREMENTS[SPACE_NAMES.index(space)]
+        if number == "small":
+            return self.spot(space, need, NO_GAIN)
+        spot = self.spot(space, need, NO_GAIN, _("The value is %(number)s lower.") % {"number": LARGE_PENALTY})
+        spot.gain = marks.mark(marks.signed(-LARGE_PENALTY), "member")
+        return spot
+
+    def markers(self, good: str, last: int) -> list[Marker]:
+        found = []
+        for seat in self.view["order"] or range(self.view["seats"]):
+            points = self.view["players"][seat]["goods"][good]
+            at = points % LAP if good == "victory" else min(points, last)
+            found.append(Marker(seat, self.name_of(seat), max(at, 0), points))
+        return found
+
+    def tile(self, place: int, id: str) -> dict[str, object]:
+        bound = [player["seat"] for player in self.view["players"] if id in player["excommunicated"]]
+        return {
+            "tile": self.drawn(tile_faces()[id]),
+            "number": tile_number(id),
+            "period": PERIODS[place],
+            "round": 2 * place + 2,
+            "faith": FAITH_REQUIRED[place],
+            "bound": [(seat, self.name_of(seat)) for seat in bound],
+            "due": self.asked.get("for") == "vatican report" and self.view["period"] == place + 1,
+        }
+
+    def player(self, seat: int) -> Player:
+        told = self.view["players"][seat]
+        player = Player(seat, self.name_of(seat))
+        player.mine = seat == self.scene.guest.seat
+        player.turn = seat == self.scene.actor
+        player.goods = [(good, told["goods"][good], self.count(told["goods"][good], good)) for good in HELD]
+        player.total = self.view["scores"][seat]["total"]
+        player.place = self.view["scores"][seat]["place"]
+        player.pieces = [
+            self.piece(seat, member)
+            for member in MEMBERS
+            if not self.scene.over
+            and told["members"][member]["space"] is None
+            and not (self.asked.get("seat") == seat and self.asked.get("member") == member)
+        ]
+        player.rows = [
+            Row(type, sentence(plural(self.scene, type)), [self.card(id) for id in told["cards"][type]])
+            for type in TYPES
+        ]
+        player.leaders = [self.leader(leader, player.mine) for leader in told["leaders"]]
+        player.hand = [self.in_hand(id) for id in told["hand"] or []]
+        player.hidden = 0 if told["hand"] is not None else told["hand_size"]
+        player.discarded = told["discard_size"]
+        if told["bonus_tile"]:
+            bonus = bonus_faces()[told["bonus_tile"]]
+            component = self.components[f"bonus-tile-{bonus.id}"]
+            player.bonus = Drawn(bonus, component.name, component.text)
+        player.banned = [(tile_number(id), self.drawn(tile_faces()[id])) for id in told["excommunicated"]]
+        player.out = told["out"]
+        return player
+
+    def count(self, number: int, good: str) -> str:
+        return self.scene.wording.count(number, good)
+
+    def leader(self, told: View, mine: bool) -> Drawn:
+        leader = self.drawn(leader_faces()[told["id"]], mine and self.asked.get("leader") == told["id"])
+        leader.used = told["used"]
+        leader.as_name = self.names[told["copies"]] if told["copies"] else ""
+        if mine:
+            leader.offers = self.offers.leaders.get(told["id"], [])
+            reason = self.offers.refused_leader("activate", told["id"]) if told["used"] else None
+            leader.reasons = [reason] if reason is not None else []
+        return leader
+
+    def in_hand(self, id: str) -> Drawn:
+        leader = self.drawn(leader_faces()[id])
+        leader.offers = self.offers.leaders.get(id, [])
+        reason = self.offers.refused_leader("play", id)
+        leader.reasons = [reason] if reason is not None else []
+        return leader
+
+    def desk(self) -> dict[str, object] | None:
+        """The open question with its answers, where it is a small one."""
+        if not self.offers.desk:
+            return None
+        if self.offers.asked == "vatican report":
+            tile = self.view["excommunication"][self.view["period"] - 1]
+            next(offer for offer in self.offers.desk if offer.kind == "decline").note = self.components[tile].text[0]
+        leaders = {}
+        if self.offers.asked in ("draft", "copy"):
+            leaders = {offer.text: self.drawn(leader_faces()[offer.text.split()[1]]) for offer in self.offers.desk}
+        return {
+            "kind": self.offers.asked.replace(" ", "-"),
+            "question": self.scene.question,
+            "choices": [(offer, leaders.get(offer.text)) for offer in self.offers.desk],
+            "refused": self.offers.refused_desk(),
+            "anchored": bool(self.asked.get("space") or self.asked.get("card")),
+        }
+
+    def ranked(self) -> list[Score]:
+        """The final scores, the winner first; none before the end."""
+        return sorted(self.scene.scores, key=lambda score: (score.place, score.seat))
+
+    def result(self) -> list[tuple[int, str, Score]]:
+        return [(score.seat, self.name_of(score.seat), score) for score in self.ranked()]
+
+    def result_parts(self) -> list[tuple[str, list[int]]]:
+        """Line by line what the points were for."""
+        ranked = self.ranked()
+        parts = ranked[0].parts if ranked else {}
+        said = self.scene.wording.templates
+        return [(said[f"score.{part}"], [score.parts[part] for score in ranked]) for part in parts]
+
+
+def plural(scene: Scene, type: str) -> str:
+    """A type of cards as the name of its tower."""
+    return scene.wording.names[TYPES_PLURAL[TYPES.index(type)]]
+
+
+def tile_number(id: str) -> str:
+    """What an excommunication tile is called in rules and options, in every language: II-4."""
+    period, _, number = id.partition("_")
+    return f"{PERIODS[int(period) - 1]}-{number}"
+
+
+def newest_members(log: list[View]) -> set[tuple[int, str]]:
+    """The member that each seat placed last in this round."""
+    found: dict[int, str] = {}
+    for event in reversed(log):
+        if event["key"] == "round":
+            break
+        if event["key"] == "placed":
+            found.setdefault(event["seat"], event["member"])
+    return set(found.items())
+
+
+def furnish(scene: Scene, match: Match) -> dict[str, object]:
+    """What the template is told beyond the scene."""
+    return Room(scene, match).context()

@@ -1,0 +1,68 @@
+"""The game as the rest of Signoria knows it."""
+
+from typing import Final
+
+from signoria.data.datafile import DataFile, Entry, fingerprint
+from signoria.engine.game import Component, Game
+from signoria.engine.rules import OptionValue
+from signoria.games.lorenzo.components import board, cards, excommunications, leaders
+from signoria.games.lorenzo.components.goods import TYPES
+from signoria.games.lorenzo.evaluation.prices import FORESIGHT, WEIGHTS
+from signoria.games.lorenzo.position.catalogue import CATALOGUE
+from signoria.games.lorenzo.position.options import OPTIONS, pack
+from signoria.games.lorenzo.state import LorenzoState, new_state
+from signoria.games.lorenzo.text import prose
+from signoria.games.lorenzo.text.wording import WORDING
+from signoria.language.wording import Wording
+
+RULES_FILE: Final = DataFile("signoria.games.lorenzo", "rules.toml")
+
+
+class Lorenzo(Game):
+    """Lorenzo il Magnifico (LOR-COMP-1)."""
+
+    def __init__(self) -> None:
+        self.name = "lorenzo"
+        self.title = "Lorenzo il Magnifico"
+        self.seats = range(2, 5)
+        self.variants = ("basic", "advanced")
+        self.options = OPTIONS
+        self.catalogue = CATALOGUE
+        self.rules_version = "1"
+        self.data_version = fingerprint([board.FILE, cards.FILE, excommunications.FILE, leaders.FILE])
+        self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
+        self.components = self.components_in(WORDING)
+        self.wording = WORDING
+        self.weights = WEIGHTS
+        self.foresight = FORESIGHT
+        self.many = 32
+        self.far_rounds = 4
+        self.spread = 8.0
+
+    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:
+        return new_state(seats, pack(variant == "advanced", options))
+
+    def components_in(self, wording: Wording) -> list[Component]:
+        """Every card, leader and tile as its owner reads it."""
+        found: list[Component] = []
+        for entry, card in zip(cards.FILE.entries("card", 96), cards.CARDS, strict=True):
+            found.append(component(wording, TYPES[card.type], card.id, entry, prose.card_text(wording, card)))
+        for entry, leader in zip(leaders.FILE.entries("leader", 20), leaders.LEADERS, strict=True):
+            found.append(component(wording, "leader", leader.id, entry, prose.leader_text(wording, leader)))
+        for entry, tile in zip(excommunications.FILE.entries("tile", 21), excommunications.TILES, strict=True):
+            found.append(component(wording, "excommunication", tile.id, entry, prose.tile_text(wording, tile)))
+        for entry, bonus in zip(board.FILE.entries("bonus_tile", 5), board.BONUS_TILES, strict=True):
+            text = prose.bonus_tile_text(wording, bonus)
+            found.append(component(wording, "bonus tile", f"bonus-tile-{bonus.id}", entry, text))
+        return found
+
+
+def component(wording: Wording, kind: str, id: str, entry: Entry, text: list[str]) -> Component:
+    return Component(kind, id, wording.names[id], facts(entry.fields), text)
+
+
+def facts(fields: dict[str, object]) -> dict[str, str]:
+    return {key: str(value) for key, value in fields.items() if key not in ("id", "name", "type")}
+
+
+GAME: Final = Lorenzo()

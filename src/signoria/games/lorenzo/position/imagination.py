@@ -1,0 +1,212 @@
+"""What a seat cannot know, drawn anew: the leaders of the others, and answers still secret in a Vatican report.
+
+Deck orders are stored nowhere, so in the basic game there is nothing to draw. In the draft a seat sees every packet
+that passes through its hands, and from then on knows which leaders are still in it (LOR-HIDDEN-1).
+"""
+
+from itertools import pairwise
+from random import Random
+
+from signoria.engine.catalogue import Decision
+from signoria.engine.frame import Frame
+from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.position.catalogue import (
+    DEAL,
+    DEAL_C,
+    DECLINE,
+    DECLINE_D,
+    DISCARD,
+    DISCARD_D,
+    KEEP,
+    KEEP_D,
+    SUPPORT,
+    SUPPORT_D,
+)
+from signoria.games.lorenzo.position.options import ADVANCED, HIDDEN_DISCARDS, VATICAN_SIMULTANEOUS
+from signoria.games.lorenzo.position.position import DEALING, DRAFTING, REPORT, Position
+from signoria.games.lorenzo.rules.draft import PACKET, packet_held
+from signoria.games.lorenzo.rules.vatican import has_choice
+
+TABLE = -1
+"""The holder of a leader that is still in a packet."""
+
+
+class Slot:
+    """A place in a packet: the leader there, and who kept it (or TABLE)."""
+
+    def __init__(self, origin: int, place: int, leader: int, holder: int) -> None:
+        self.origin = origin
+        self.place = place
+        self.leader = leader
+        self.holder = holder
+
+
+def redraw(state: Position, seat: int | None, rng: Random) -> None:
+    """Change everything hidden from the seat, consistent with all that it knows, each possibility equally likely."""
+    redraw_leaders(state, seat, rng)
+    redraw_answers(state, seat, rng)
+
+
+def seen_from(state: Position, seat: int | None, origin: int) -> list[int]:
+    """The passes in which the seat has held the packet first dealt to `origin`."""
+    frame = state.stack[-1] if state.stack else None
+    if seat is None:
+        return []
+    passes = PACKET
+    if frame is not None and frame.kind == DRAFTING:
+        passes = frame.a + 1
+    elif frame is not None and frame.kind == DEALING:
+        passes = 1
+    seats = len(state.players)
+    return [turn for turn in range(passes) if (origin - turn) % seats == seat]
+
+
+def slots_of(state: Position, origin: int) -> list[Slot]:
+    seats = len(state.players)
+    kept = state.picks[origin]
+    slots = [Slot(origin, place, kept[place], (origin - place) % seats) for place in range(len(kept))]
+    for leader in state.packets[origin]:
+        slots.append(Slot(origin, len(slots), leader, TABLE))
+    return slots
+
+
+def redraw_leaders(state: Position, seat: int | None, rng: Random) -> None:
+    if not state.rules & ADVANCED:
+        return
+    seats = len(state.players)
+    pool: list[Slot] = []
+    groups: list[list[Slot]] = []
+    unseen = set(range(len(LEADERS)))
+    for origin in range(seats):
+        slots = slots_of(state, origin)
+        bounds = [*seen_from(state, seat, origin), len(slots)]
+        pool += slots[: bounds[0]]
+        unseen -= {slot.leader for slot in slots[bounds[0] :]}
+        for start, stop in pairwise(bounds):
+            groups.append([slot for slot in slots[start:stop] if slot.holder != seat])
+    shuffle(state, seat, groups, pool, sorted(unseen), rng)
+    rebuild(state, [*pool, *(slot for group in groups for slot in group)])
+    deal_hands(state, seat, rng)
+
+
+def revealed_by(state: Position, leader: int) -> int:
+    """The player who has shown that he kept this leader, or TABLE."""
+    for holder, player in enumerate(state.players):
+        shown = leader in player.leaders or (leader in player.discarded and not state.rules & HIDDEN_DISCARDS)
+        if shown:
+            return holder
+    return TABLE
+
+
+def shuffle(
+    state: Position, seat: int | None, groups: list[list[Slot]], pool: list[Slot], unseen: list[int], rng: Random
+) -> None:
+    """Each group keeps its set of leaders in a new arrangement; the pool is filled from all that were never seen."""
+    for group in groups:
+        arrange(state, group, sorted([slot.leader for slot in group]), rng)  # the true order must not shine through
+    arrange(state, pool, unseen, rng)
+
+
+def arrange(state: Position, slots: list[Slot], leaders: list[int], rng: Random) -> None:
+    """Put leaders into slots at random: those that a player has shown into slots of his, then the others."""
+    free = list(slots)
+    others: list[int] = []
+    for leader in leaders:
+        holder = revealed_by(state, leader)
+        if holder == TABLE:
+            others.append(leader)
+            continue
+        own = [slot for slot in free if slot.holder == holder]
+        chosen = own[int(rng.random() * len(own))]
+        chosen.leader = leader
+        free.remove(chosen)
+    rng.shuffle(others)
+    for slot, leader in zip(free, others, strict=False):
+        slot.leader = leader
+
+
+def rebuild(state: Position, slots: list[Slot]) -> None:
+    """Write the slots back into packets and picks."""
+    picks = [list(kept) for kept in state.picks]
+    packets = [list(packet) for packet in state.packets]
+    for slot in slots:
+        kept = picks[slot.origin]
+        if slot.place < len(kept):
+            kept[slot.place] = slot.leader
+        else:
+            packets[slot.origin][slot.place - len(kept)] = slot.leader
+    state.picks = tuple([tuple(kept) for kept in picks])
+    state.packets = tuple([tuple(sorted(packet)) for packet in packets])
+
+
+def deal_hands(state: Position, seat: int | None, rng: Random) -> None:
+    """The others' hands: what they kept and have not shown; of secret discards only the number is known."""
+    seats = len(state.players)
+    for holder, player in enumerate(state.players):
+        if holder == seat:
+            continue
+        kept = [slot.leader for origin in range(seats) for slot in slots_of(state, origin) if slot.holder == holder]
+        if state.rules & HIDDEN_DISCARDS:
+            hidden = [leader for leader in kept if leader not in player.leaders]
+            rng.shuffle(hidden)
+            player.discarded = tuple(hidden[: len(player.discarded)])
+        gone = (*player.leaders, *player.discarded)
+        player.hand = tuple(sorted([leader for leader in kept if leader not in gone]))
+
+
+def redraw_answers(state: Position, seat: int | None, rng: Random) -> None:
+    """Answers of the others in a simultaneous Vatican report that is still running (LOR-OQ-26)."""
+    if not state.stack or not state.rules & VATICAN_SIMULTANEOUS:
+        return
+    frame = state.stack[-1]
+    if frame.kind != REPORT:
+        return
+    supporters = frame.b
+    for place in range(frame.a):
+        other = state.order[place]
+        if other != seat and has_choice(state, other):
+            supporters &= ~(1 << place)
+            if rng.random() < 0.5:
+                supporters |= 1 << place
+    state.stack[-1] = Frame(REPORT, frame.seat, frame.a, supporters)
+
+
+def retold(dream: Position, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+    """The decisions that lead to an imagined position, from those that led to the real one."""
+    told = [decision for _, decision in decisions]
+    retell_deals(dream, told)
+    kept = 0
+    discards = [0] * len(dream.players)
+    for place, (seat, decision) in enumerate(decisions):
+        if decision.kind == KEEP:
+            turn = kept // len(dream.players)
+            told[place] = KEEP_D[dream.picks[packet_held(dream, seat, turn)][turn]]
+            kept += 1
+        elif decision.kind == DISCARD:
+            told[place] = DISCARD_D[dream.players[seat].discarded[discards[seat]]]
+            discards[seat] += 1
+    retell_answers(dream, decisions, told)
+    return told
+
+
+def retell_deals(dream: Position, told: list[Decision]) -> None:
+    """A packet of the same leaders was dealt in the same order; who received it has seen that."""
+    dealt = [place for place in range(len(told)) if told[place].kind == DEAL]
+    for origin in range(len(dream.players)):
+        places = dealt[origin * PACKET : (origin + 1) * PACKET]
+        packet = [*dream.picks[origin], *dream.packets[origin]]
+        if sorted(packet) != sorted([told[place].a for place in places]):
+            for place, leader in zip(places, packet, strict=True):
+                told[place] = DEAL_C[leader][0]
+
+
+def retell_answers(dream: Position, decisions: list[tuple[int, Decision]], told: list[Decision]) -> None:
+    """Answers that are still secret: the last decisions, as long as the report is running."""
+    if not dream.stack or not dream.rules & VATICAN_SIMULTANEOUS or dream.stack[-1].kind != REPORT:
+        return
+    supporters = dream.stack[-1].b
+    for place in range(len(decisions) - 1, -1, -1):
+        seat, decision = decisions[place]
+        if decision.kind != SUPPORT and decision.kind != DECLINE:
+            return
+        told[place] = SUPPORT_D if supporters >> dream.order.index(seat) & 1 else DECLINE_D

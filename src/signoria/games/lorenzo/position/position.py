@@ -1,0 +1,182 @@
+"""The position as plain data: the board, the players, and a stack that says who is asked next and for what.
+
+Nothing here knows a rule. Lists change in place; tuples and frames are values that are replaced, so copies share them.
+"""
+
+from abc import abstractmethod
+from typing import Final
+
+from signoria.engine.frame import Frame
+from signoria.engine.frame_table import FrameTable
+from signoria.games.lorenzo.position.catalogue import CATALOGUE
+
+# Frames: what comes next.
+FIRST_ORDER: Final = 0  # chance: who stands next in the first turn order
+FIRST_TILES: Final = 1  # chance: the excommunication tile of the next period
+CHOOSE_TILE: Final = 2  # a seat takes an advanced bonus tile
+DEALING: Final = 3  # chance: the next leader dealt
+DRAFTING: Final = 4  # a seat keeps a leader of the packet it holds
+TURNING_UP: Final = 5  # chance: the card of the next floor
+ROLLING: Final = 6  # chance: the next die
+LAPS: Final = 7  # by itself: whose turn is next
+TURN: Final = 8  # a seat's turn: leader actions, one placement, the end
+PAY_SERVANTS: Final = 9  # how many servants for the action announced
+CHOOSE_COST: Final = 10  # which of two cost boxes
+CHOOSE_DISCOUNT: Final = 11  # on which good the discount counts
+TRADING: Final = 12  # the trades of a production, building by building
+PRIVILEGES_DUE: Final = 13  # privileges of one source
+REDUCING: Final = 14  # wood or stone to give up (tile I-4)
+BONUS_ACTION: Final = 15  # a bonus action granted by a card
+ORDERING: Final = 16  # the order of a card's immediate effects
+RAISING: Final = 17  # which member Federico lifts
+COPYING: Final = 18  # whom Lorenzo copies
+REPORT: Final = 19  # the Vatican report, seat by seat
+ROUND_END: Final = 20  # by itself
+
+
+class Player:
+    """One player's corner: goods, cards, members, leaders and burdens. The seat is the colour (LOR-SETUP-14)."""
+
+    __slots__ = (
+        "handicap",
+        "cards",
+        "choice",
+        "copied",
+        "curses",
+        "discarded",
+        "discounts",
+        "goods",
+        "hand",
+        "leaders",
+        "malus",
+        "no_floor_bonus",
+        "out",
+        "placed",
+        "powers",
+        "raised",
+        "tile",
+        "used",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        goods: list[int],
+        cards: tuple[tuple[int, ...], ...],
+        placed: list[int],
+        handicap: tuple[int, ...],
+        malus: tuple[int, ...],
+        discounts: tuple[int, ...],
+        choice: tuple[int, ...],
+        no_floor_bonus: bool,
+        tile: int,
+        curses: int,
+        hand: tuple[int, ...],
+        discarded: tuple[int, ...],
+        leaders: tuple[int, ...],
+        used: int,
+        powers: int,
+        copied: int,
+        raised: int,
+        out: bool,
+    ) -> None:
+        self.goods = goods  # by good; plain numbers, never below 0 (LOR-RES-5, -6)
+        self.cards = cards  # by type, in the order they were taken
+        self.placed = placed  # by member: the space, or -1
+        self.handicap = handicap  # by kind of action: what excommunications take off, less what characters add
+        self.malus = malus  # by kind of action: what excommunications take off
+        self.discounts = discounts  # 3 for each type: coins, wood, stone off its cost
+        self.choice = choice  # by type: wood or stone off its cost, at choice
+        self.no_floor_bonus = no_floor_bonus
+        self.tile = tile  # personal bonus tile, -1 before it is chosen
+        self.curses = curses  # excommunication tiles that bind him, one bit each
+        self.hand = hand  # leaders, in catalogue order
+        self.discarded = discarded
+        self.leaders = leaders  # in play, in the order they were played
+        self.used = used  # leaders that have been used this round, one bit each
+        self.powers = powers  # abilities that work for him, one bit each, a copied one included
+        self.copied = copied  # the leader that Lorenzo de' Medici copies, or -1
+        self.raised = raised  # members that Federico lifted this round, one bit each
+        self.out = out  # has forfeited for good this round (option pass_is_final)
+
+    def copy(self) -> "Player":
+        return Player(
+            self.goods[:],
+            self.cards,
+            self.placed[:],
+            self.handicap,
+            self.malus,
+            self.discounts,
+            self.choice,
+            self.no_floor_bonus,
+            self.tile,
+            self.curses,
+            self.hand,
+            self.discarded,
+            self.leaders,
+            self.used,
+            self.powers,
+            self.copied,
+            self.raised,
+            self.out,
+        )
+
+    def values(self) -> tuple[object, ...]:
+        """Every field, for saving and comparing."""
+        return (
+            self.goods, self.cards, self.placed, self.handicap, self.malus, self.discounts, self.choice,
+            self.no_floor_bonus, self.tile, self.curses, self.hand, self.discarded, self.leaders, self.used,
+            self.powers, self.copied, self.raised, self.out,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.goods), self.cards, self.hand))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Player, self.values()
+
+
+class Position(FrameTable):
+    """The whole table."""
+
+    def __init__(
+        self,
+        rules: int,
+        players: list[Player],
+        round: int,
+        order: tuple[int, ...],
+        dice: tuple[int, ...],
+        floors: list[int],
+        members_at: list[int],
+        palace: tuple[int, ...],
+        tiles: tuple[int, ...],
+        packs: int,
+        packets: tuple[tuple[int, ...], ...],
+        picks: tuple[tuple[int, ...], ...],
+        stack: list[Frame],
+    ) -> None:
+        super().__init__(CATALOGUE, len(players), stack)
+        self.rules = rules  # options and variant, see `options`
+        self.players = players
+        self.round = round  # 1 to 6, 0 before the first (LOR-ROUND-6)
+        self.order = order  # turn order
+        self.dice = dice  # white, black, orange
+        self.floors = floors  # the card on each tower floor, or -1
+        self.members_at = members_at  # how many members stand on each space
+        self.palace = palace  # seats in order of arrival
+        self.tiles = tiles  # excommunication tile of each period
+        self.packs = packs  # the cards of the period that are still face down, one bit each: 8 for each type
+        self.packets = packets  # draft: what is left of the packet first dealt to each seat
+        self.picks = picks  # draft: what was kept of that packet, pass by pass
+
+    @abstractmethod
+    def copy(self) -> "Position": ...
+
+    def values(self) -> tuple[object, ...]:
+        """Every field but the journal, for saving and comparing."""
+        return (
+            self.rules, self.players, self.round, self.order, self.dice, self.floors, self.members_at, self.palace,
+            self.tiles, self.packs, self.packets, self.picks, self.stack,
+        )  # fmt: skip

@@ -1,0 +1,1 @@
+"""The rules of Lorenzo il Magnifico, by the nouns of the table."""

@@ -1,0 +1,151 @@
+"""Placing members: which member may stand where (sections 4 to 6, 11 and 12 of the rules)."""
+
+from signoria.engine.catalogue import Decision
+from signoria.games.lorenzo.components.board import (
+    COVERED,
+    FLOOR_VALUES,
+    FLOORS,
+    HARVEST_LARGE,
+    MARKET_FIRST,
+    OPEN_AREAS,
+    PALACE_SPACE,
+    PRODUCTION_LARGE,
+    SPACE_KINDS,
+    SPACE_REQUIREMENTS,
+    SPACES,
+)
+from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.excommunications import BANNED
+from signoria.games.lorenzo.components.goods import MARKET, NEUTRAL
+from signoria.games.lorenzo.components.leaders import ARIOSTO
+from signoria.games.lorenzo.position.catalogue import PLACE_SETS
+from signoria.games.lorenzo.position.options import ARIOSTO_IGNORES_COLOUR
+from signoria.games.lorenzo.position.position import Player, Position
+from signoria.games.lorenzo.rules.obstacles import (
+    COLOUR_IN_AREA,
+    COLOUR_IN_TOWER,
+    FLOOR_OCCUPIED,
+    MARKET_BANNED,
+    MEMBER_PLACED,
+    SPACE_COVERED,
+    SPACE_OCCUPIED,
+    VALUE_TOO_LOW,
+)
+from signoria.games.lorenzo.rules.towers import BY_MEMBER, card_obstacle, floor_obstacle, surcharge, tower_obstacle
+from signoria.games.lorenzo.rules.values import UNREACHABLE, least_needed, least_value, member_value, servant_points
+
+
+def space_obstacle(state: Position, player: Player, space: int) -> int:
+    """What stands against a placement here, whichever member comes; 0 if nothing does."""
+    if space < FLOORS:
+        if state.members_at[space]:
+            return FLOOR_OCCUPIED  # LOR-TOWER-4
+        return floor_obstacle(state, player, space, BY_MEMBER)
+    if COVERED[len(state.players)][space]:
+        return SPACE_COVERED  # LOR-SETUP-7
+    if SPACE_KINDS[space] == MARKET and player.curses & BANNED:
+        return MARKET_BANNED  # LOR-OQ-47
+    if state.members_at[space] and not holds_many(space) and not player.powers & ARIOSTO:
+        return SPACE_OCCUPIED  # LOR-HP-2, LOR-MARKET-3
+    return 0
+
+
+def holds_many(space: int) -> bool:
+    """The large spaces, at any time (LOR-OQ-6), and the palace hold any number of members (LOR-HP-3, LOR-COUNCIL-1)."""
+    return space == HARVEST_LARGE or space == PRODUCTION_LARGE or space == PALACE_SPACE
+
+
+def coloured_areas(state: Position, player: Player) -> int:
+    """The towers and areas closed to further coloured members of this player, one bit each.
+
+    Harvest does not close production (LOR-HP-16); market and palace never close (LOR-MARKET-4, LOR-COUNCIL-1).
+    """
+    if state.rules & ARIOSTO_IGNORES_COLOUR and player.powers & ARIOSTO:
+        return 0
+    areas = 0
+    for member in range(NEUTRAL):
+        space = player.placed[member]
+        if 0 <= space < MARKET_FIRST:
+            areas |= 1 << SPACE_KINDS[space]
+    return areas
+
+
+def placement_obstacle(state: Position, seat: int, member: int, space: int) -> int:
+    """What stands against placing this member here; 0 if nothing does."""
+    player = state.players[seat]
+    obstacle = space_obstacle(state, player, space)
+    if obstacle:
+        return obstacle
+    if player.placed[member] >= 0:
+        return MEMBER_PLACED
+    if member != NEUTRAL and coloured_areas(state, player) >> SPACE_KINDS[space] & 1:
+        return COLOUR_IN_TOWER if space < FLOORS else COLOUR_IN_AREA  # LOR-TOWER-11, LOR-HP-4
+    if member_value(state, player, member) < least_value(state, player, space):
+        return VALUE_TOO_LOW  # LOR-VALUE-3, -5, -9
+    return 0
+
+
+def placements(state: Position, seat: int) -> list[Decision]:
+    """Every placement without an obstacle (LOR-TURN-1): the conditions of `placement_obstacle`, asked once for all."""
+    player = state.players[seat]
+    white = ready_value(state, player, 0)
+    black = ready_value(state, player, 1)
+    orange = ready_value(state, player, 2)
+    neutral = ready_value(state, player, NEUTRAL)
+    points = servant_points(player, 0)
+    best = white if white > black else black
+    if orange > best:
+        best = orange
+    if neutral > best:
+        best = neutral
+    reach = best + points
+    lowest = least_needed(state)
+    shut = coloured_areas(state, player)
+    found: list[Decision] = []
+    for tower in range(4):
+        due = surcharge(state, player, tower, BY_MEMBER)
+        if tower_obstacle(player, tower, due):
+            continue
+        handicap = player.handicap[tower]
+        space = tower * 4
+        for requirement in FLOOR_VALUES:
+            needed = requirement + handicap
+            if needed < lowest:
+                needed = lowest
+            if needed > reach:
+                break  # the floors above need still more
+            card = state.floors[space]
+            if card >= 0 and card_obstacle(state, player, space, BY_MEMBER, due) == 0:
+                reserved = CARDS[card].servants
+                least = needed - (servant_points(player, reserved) if reserved else points)
+                members = fit(white, black, orange, neutral, least, shut >> tower & 1)
+                found += PLACE_SETS[members * SPACES + space]
+            space += 1
+    for space in OPEN_AREAS[len(state.players)]:
+        kind = SPACE_KINDS[space]
+        needed = SPACE_REQUIREMENTS[space] + player.handicap[kind]
+        if needed < lowest:
+            needed = lowest
+        if needed <= reach and space_obstacle(state, player, space) == 0:
+            members = fit(white, black, orange, neutral, needed - points, shut >> kind & 1)
+            found += PLACE_SETS[members * SPACES + space]
+    return found
+
+
+def ready_value(state: Position, player: Player, member: int) -> int:
+    """The value of a member that can still be placed; beyond all reach if it cannot."""
+    return UNREACHABLE if player.placed[member] >= 0 else member_value(state, player, member)
+
+
+def fit(white: int, black: int, orange: int, neutral: int, least: int, shut: int) -> int:
+    """The members that are worth enough for a space, one bit each; no coloured one where these are shut out."""
+    members = 1 << NEUTRAL if neutral >= least else 0
+    if shut:
+        return members
+    if white >= least:
+        members |= 1
+    if black >= least:
+        members |= 2
+    if orange >= least:
+        members |= 4
+    return members

@@ -1,0 +1,123 @@
+"""Final scoring, part by part (LOR-SCORE-1..10), with the losses of period-III tiles (LOR-EXC-3)."""
+
+from signoria.engine.score import Score
+from signoria.games.lorenzo.components.board import (
+    CHARACTER_VICTORY,
+    CHARACTER_VICTORY_PL,
+    MILITARY_VICTORY,
+    RESOURCES_PER_POINT,
+    TERRITORY_VICTORY,
+)
+from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.excommunications import (
+    LOSING_BUILDING_COST,
+    LOSING_MILITARY,
+    LOSING_RESOURCES,
+    LOSING_VICTORY,
+    UNSUNG,
+    VICTORY_PER_LOSS,
+)
+from signoria.games.lorenzo.components.goods import (
+    BUILDING,
+    CHARACTER,
+    MILITARY,
+    SERVANTS,
+    TERRITORY,
+    VENTURE,
+    VICTORY,
+)
+from signoria.games.lorenzo.position.options import (
+    ALLOW_NEGATIVE_VP,
+    CHARACTER_SCORING_PL,
+    MILITARY_NEEDS_POINTS,
+    MILITARY_SECOND_AFTER_TIED_FIRST,
+)
+from signoria.games.lorenzo.position.position import Player, Position
+
+PARTS = ("victory", "territories", "characters", "ventures", "military", "resources", "excommunication")
+
+
+def resources(player: Player) -> int:
+    return sum(player.goods[: SERVANTS + 1])
+
+
+def military_points(state: Position, seat: int) -> int:
+    """5 for the most, 2 for the second most; ties share, and a tie for first leaves no second (LOR-SCORE-6..8)."""
+    own = state.players[seat].goods[MILITARY]
+    if own == 0 and state.rules & MILITARY_NEEDS_POINTS:
+        return 0
+    ahead: list[int] = [player.goods[MILITARY] for player in state.players if player.goods[MILITARY] > own]
+    if not ahead:
+        return MILITARY_VICTORY[0]
+    most = max(ahead)
+    for other in ahead:
+        if other < most:
+            return 0
+    if len(ahead) > 1 and not state.rules & MILITARY_SECOND_AFTER_TIED_FIRST:
+        return 0
+    return MILITARY_VICTORY[1]
+
+
+def building_cost(player: Player) -> int:
+    """Wood and stone printed as the costs of own buildings (LOR-OQ-48)."""
+    total = 0
+    for index in player.cards[BUILDING]:
+        for cost in CARDS[index].costs:
+            total += cost.wood + cost.stone
+    return total
+
+
+def points(state: Position, seat: int) -> list[int]:
+    """The points of a seat in the order of PARTS; the last are the losses, which stop at 0 (LOR-OQ-25)."""
+    player = state.players[seat]
+    curses = player.curses
+    cards = player.cards
+    track = player.goods[VICTORY]
+    characters = CHARACTER_VICTORY_PL if state.rules & CHARACTER_SCORING_PL else CHARACTER_VICTORY
+    territory = 0 if curses & UNSUNG[TERRITORY] else TERRITORY_VICTORY[len(cards[TERRITORY])]
+    character = 0 if curses & UNSUNG[CHARACTER] else characters[len(cards[CHARACTER])]
+    venture = 0
+    if not curses & UNSUNG[VENTURE]:
+        for index in cards[VENTURE]:
+            venture += CARDS[index].victory  # LOR-VENT-5
+    military = military_points(state, seat)
+    stock = resources(player) // RESOURCES_PER_POINT
+    loss = track // VICTORY_PER_LOSS if curses & LOSING_VICTORY else 0
+    if curses & LOSING_MILITARY:
+        loss += player.goods[MILITARY]  # LOR-OQ-50: the ranking is not touched
+    if curses & LOSING_BUILDING_COST:
+        loss += building_cost(player)
+    if curses & LOSING_RESOURCES:
+        loss += resources(player)  # LOR-OQ-49: they score all the same
+    gained = track + territory + character + venture + military + stock
+    if loss > gained and not state.rules & ALLOW_NEGATIVE_VP:
+        loss = gained
+    return [track, territory, character, venture, military, stock, -loss]
+
+
+def scores(state: Position) -> list[Score]:
+    """Every seat's score."""
+    parts = [points(state, seat) for seat in range(len(state.players))]
+    totals = [sum(part) for part in parts]
+    places = ranks(state, totals)
+    return [
+        Score(seat, totals[seat], dict(zip(PARTS, parts[seat], strict=True)), places[seat] + 1)
+        for seat in range(len(state.players))
+    ]
+
+
+def ranks(state: Position, totals: list[int]) -> list[int]:
+    """By seat how many stand before it; a tie goes to who stands higher in the turn order (LOR-SCORE-10), or as long as
+    there is none, to the lower seat."""
+    seats = len(totals)
+    order = list(state.order) if len(state.order) == seats else list(range(seats))
+    found = [0] * seats
+    for place in range(seats):
+        seat = order[place]
+        for earlier in range(place):
+            other = order[earlier]
+            if totals[other] >= totals[seat]:
+                found[seat] += 1
+            else:
+                found[other] += 1
+    return found

@@ -1,0 +1,1 @@
+"""What Lorenzo il Magnifico says: names, sentences, and the table in words."""

@@ -1,0 +1,35 @@
+"""What a decision would cost and bring, read off its prospect."""
+
+from typing import Any
+
+from signoria.games.lorenzo.components.goods import GOODS
+from signoria.match.preview import Prospect
+
+View = dict[str, Any]
+
+
+def servants_spent(prospect: Prospect) -> int:
+    """The servants that a placement takes: those paid at once, or the least that may be chosen."""
+    for event in prospect.events:
+        if event["key"] == "placed":
+            return int(event["servants"])
+    counts = [int(decision.text.split()[1]) for decision in prospect.then if decision.text.startswith("servants ")]
+    return min(counts, default=0)
+
+
+def surcharge_paid(prospect: Prospect) -> int:
+    """The coins that a placement costs because somebody stands in the tower."""
+    paid = [int(event["surcharge"]) for event in prospect.events if event["key"] == "took"]
+    return max(paid, default=0)
+
+
+def goods_changed(view: View, prospect: Prospect, seat: int) -> dict[str, int]:
+    """By good how much more (or less) a seat has afterwards; nothing for what stays as it is."""
+    after: View = prospect.after
+    held: dict[str, int] = view["players"][seat]["goods"]
+    kept: dict[str, int] = after["players"][seat]["goods"]
+    changes: dict[str, int] = {}
+    for good in GOODS[:-1]:
+        if kept[good] != held[good]:
+            changes[good] = kept[good] - held[good]
+    return changes

@@ -1,0 +1,79 @@
+"""The decisions of Lorenzo il Magnifico in words: floors with their card, spaces with what they give, what is paid."""
+
+from signoria.engine.catalogue import Decision
+from signoria.engine.game import Component
+from signoria.games.lorenzo.components.board import LARGE_PENALTY, MARKET_GAINS, PALACE_GAIN
+from signoria.games.lorenzo.components.goods import TYPES
+from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent, surcharge_paid
+from signoria.language.wording import Company
+from signoria.presentation.choices import OTHERS, Choice, Teller, View
+
+NO_NOTES = ("end-turn", "forfeit", "skip")
+LEADER_VERBS = ("play", "activate", "discard", "copy", "raise")
+AREAS = {"harvest": "term.harvest_area", "production": "term.production_area", "market": "market", "council": "council"}
+
+
+class LorenzoTeller(Teller):
+    """Groups placements by tower and area, and leaders together."""
+
+    def words(self, view: View, decision: Decision) -> str:
+        """Leaders with what they do, floors with their card."""
+        words = decision.text.split()
+        told = self.wording.describe(decision)
+        if words[0] == "keep":
+            return f"{told}. {' '.join(self.components[words[1]].text)}"
+        if words[0] in ("play", "activate", "copy"):
+            return f"{told}. {self.components[words[1]].text[-1]}"
+        if words[0] in ("take", "place"):
+            card = self.card_on(view, words[-1])
+            return f"{told} ({card.name})" if card is not None else told
+        return told
+
+    def card_on(self, view: View, space: str) -> Component | None:
+        """The card on a tower floor; None where there is none, and on other spaces."""
+        type, _, floor = space.partition("-")
+        id = view["towers"][type][int(floor) - 1] if type in view["towers"] else None
+        return self.components[id] if id else None
+
+    def group(self, view: View, decision: Decision) -> str:
+        words = decision.text.split()
+        if words[0] in LEADER_VERBS:
+            return self.say("group.leaders")
+        if words[0] not in ("place", "take"):
+            return OTHERS
+        area = words[-1].partition("-")[0]
+        return self.wording.word(f"term.tower_{area}" if area in TYPES else AREAS[area])
+
+    def note(self, view: View, choice: Choice, company: Company) -> str:
+        """What a placement brings, or as long as more is asked before that, what it is for and needs."""
+        told: list[str] = []
+        changes = self.changes(view, choice)
+        if choice.verb == "place":
+            told.append(self.space_note(choice.decision.text.split()[-1], changes != ""))
+        if choice.verb in ("place", "take"):
+            spent, due = servants_spent(choice.prospect), surcharge_paid(choice.prospect)
+            told += [self.say("note.servants", servants=spent)] if spent and not changes else []
+            told += [self.say("note.surcharge", surcharge=due)] if due else []
+        return "; ".join(part for part in (*told, changes) if part)
+
+    def space_note(self, space: str, known: bool) -> str:
+        """What a space outside the towers gives, unless that is known, and what the large ones take from the value."""
+        area, _, which = space.partition("-")
+        if which == "large":
+            return self.say("note.large", penalty=LARGE_PENALTY)
+        if known:
+            return ""
+        if area == "market":
+            return self.wording.word(MARKET_GAINS[int(which) - 1].table())
+        return self.wording.word(PALACE_GAIN.table()) if area == "council" else ""
+
+    def changes(self, view: View, choice: Choice) -> str:
+        """What the decision gives and takes at once."""
+        if choice.decision.text in NO_NOTES or view["viewer"] is None:
+            return ""
+        changes = [
+            ("+" if change > 0 else "−") + self.wording.count(abs(change), good)
+            for good, change in goods_changed(view, choice.prospect, view["viewer"]).items()
+        ]
+        told = ", ".join(changes)
+        return "" if told.replace("+", "") == choice.words else told

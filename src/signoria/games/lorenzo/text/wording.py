@@ -1,0 +1,72 @@
+"""The English sentences and names of the game, from `data/messages.toml` and the component files."""
+
+from typing import Final
+
+from signoria.data.datafile import DataFile
+from signoria.engine.catalogue import Decision
+from signoria.engine.errors import BadData
+from signoria.games.lorenzo.components.board import BONUS_TILES, FLOORS, PRIVILEGE_GAINS, SPACE_NAMES
+from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.excommunications import TILES
+from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.position.catalogue import BONUS_TILE, NO_TRADE, ORDER, PRIVILEGE, SERVANTS, TRADE
+from signoria.language.wording import Wording, english_forms
+
+FILE: Final = DataFile("signoria.games.lorenzo", "messages.toml")
+TERMS: Final = DataFile("signoria.games.lorenzo", "terms.toml")
+TABLES: Final = (
+    "refusal", "log", "many", "question", "ask", "decision", "effect", "ability", "score", "kind", "section",
+    "group", "note",
+)  # fmt: skip
+
+
+class LorenzoWording(Wording):
+    """Knows what stands behind the numbers of a decision."""
+
+    def particulars(self, decision: Decision) -> dict[str, object]:
+        told = super().particulars(decision)
+        kind = decision.kind
+        if kind == SERVANTS:
+            told["number"] = decision.a
+        elif kind == ORDER:
+            told["player"] = decision.a + 1
+        elif kind == PRIVILEGE:
+            told["gain"] = PRIVILEGE_GAINS[decision.a].table()
+        elif kind == BONUS_TILE:
+            told["harvest"] = BONUS_TILES[decision.a].harvest.table()
+            told["production"] = BONUS_TILES[decision.a].production.table()
+        elif kind == TRADE and decision.b != NO_TRADE:
+            told["pay"] = CARDS[decision.a].trades[decision.b].pay.table()
+            told["gain"] = CARDS[decision.a].trades[decision.b].gain.table()
+        return told
+
+
+def templates() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for table in TABLES:
+        found.update(FILE.table(table).texts(f"{table}."))
+    return found
+
+
+def names() -> dict[str, str]:
+    """What every id is called; card, leader and tile names as printed."""
+    found = {**FILE.table("name").texts(), **TERMS.table("term").texts("term.")}
+    for index, space in enumerate(SPACE_NAMES):
+        place, _, which = space.partition("-")
+        found.setdefault(space, f"floor {which} of the {place} tower" if index < FLOORS else f"{place} space {which}")
+    things = [(card.id, card.name) for card in CARDS]
+    things += [(leader.id, leader.name) for leader in LEADERS]
+    things += [(tile.id, tile.name) for tile in TILES]
+    things += [(f"bonus-tile-{tile.id}", f"Bonus tile {tile.id}") for tile in BONUS_TILES]
+    for id, name in things:
+        if id in found:
+            raise BadData(f"{id!r} is the id of two things")
+        found[id] = name
+    return found
+
+
+def plurals() -> dict[str, str]:
+    return {**FILE.table("plural").texts(), **TERMS.table("plural").texts("term.")}
+
+
+WORDING: Final = LorenzoWording(templates(), names(), english_forms(names(), plurals()))

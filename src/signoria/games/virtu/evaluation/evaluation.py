@@ -1,0 +1,171 @@
+"""How good a position is for each seat, in the prestige it can expect at the end.
+
+Every part of the sum is something a player looks at: prestige so far, what is at hand, the palace and the dominion as
+an engine for the years to come, the next action, agents, armies, ranks, and what is announced but not yet done.
+"""
+
+from signoria.games.virtu.components.cities import PIRATES
+from signoria.games.virtu.components.places import FIRST_GREAT
+from signoria.games.virtu.components.tables import (
+    ALLIANCE_PRESTIGE,
+    CITY_LEADER,
+    EMPIRE,
+    FREE_STEPS,
+    GREAT_POWERS,
+    LAST_CITY,
+    PATRONAGE_LEADER,
+    RELIGION,
+)
+from signoria.games.virtu.components.tiles import CITY_TILES
+from signoria.games.virtu.evaluation.corner import Corner, ahead, look
+from signoria.games.virtu.evaluation.outlook import BY_ROAD, Outlook, reach, survey
+from signoria.games.virtu.evaluation.prices import PriceList, price_list
+from signoria.games.virtu.evaluation.promises import add_promises, family_worth
+from signoria.games.virtu.evaluation.warfare import add_wars
+from signoria.games.virtu.position.position import FAMILY, FIRST, POWERS_LEFT, Player, Position
+from signoria.games.virtu.rules.scoring import crosses, points
+
+REWARDS = [[float(reward) for reward in RELIGION[seats]] for seats in (3, 4, 5)]
+
+
+def estimate(state: Position, weights: list[float]) -> list[float]:
+    """By seat the prestige it can expect at the end; when the game is over, what it has."""
+    if not state.stack:
+        counts = [crosses(state, seat) for seat in range(len(state.players))]
+        return [float(sum(points(state, seat, counts))) for seat in range(len(state.players))]
+    known = price_list(weights)
+    bottom = state.stack[0]
+    if bottom.kind == FIRST or bottom.kind == POWERS_LEFT:
+        return choosing(state, known)
+    outlook = survey(state, known)
+    corners: list[Corner] = []
+    worths: list[float] = []
+    for seat in range(len(state.players)):
+        corner = look(state, seat, outlook, known)
+        corners.append(corner)
+        worths.append(corner.worth)
+    if bottom.kind == FAMILY:
+        add_families(state, corners, outlook, known, worths)
+    elif outlook.years > 0.0:
+        add_next_actions(state, corners, outlook, known, worths)
+    add_leaders(state, worths)
+    add_alliances(state, corners, outlook, known, worths)
+    add_religion(corners, outlook, known, worths)
+    add_agents(state, corners, outlook, known, worths)
+    add_wars(state, corners, outlook, known, worths)
+    add_promises(state, corners, outlook, known, worths)
+    return worths
+
+
+def choosing(state: Position, known: PriceList) -> list[float]:
+    """Before all have a power: only what a power begins with differs."""
+    return [float(player.agents) * known.agent_in_supply for player in state.players]
+
+
+def add_families(
+    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+) -> None:
+    """Family cards are placed in turn order."""
+    frame = state.stack[0]
+    place = state.order.index(frame.seat)
+    for later in range(place, len(state.order)):
+        seat = state.order[later]
+        placed = frame.a if later == place else 0
+        worths[seat] += family_worth(state.players[seat].power, placed, corners[seat], outlook, known)
+
+
+def add_next_actions(
+    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+) -> None:
+    """The best action in reach, sooner for who has not acted this spring."""
+    for corner in corners:
+        if corner.player.token >= 0:
+            best = ahead(state, corner, FREE_STEPS, outlook, known)
+            worths[corner.seat] += best * (known.this_action if outlook.waiting[corner.seat] else known.next_action)
+
+
+def track_space(player: Player) -> int:
+    return player.cities if player.cities < LAST_CITY else LAST_CITY
+
+
+def add_leaders(state: Position, worths: list[float]) -> None:
+    """Prestige for the first on both tracks (VIR-SCORE-2, -4)."""
+    furthest = 0
+    highest = 0
+    for player in state.players:
+        if track_space(player) > furthest:
+            furthest = track_space(player)
+        if player.step > highest:
+            highest = player.step
+    for seat in range(len(worths)):
+        player = state.players[seat]
+        if track_space(player) == furthest:
+            worths[seat] += CITY_LEADER
+        if player.step == highest:
+            worths[seat] += PATRONAGE_LEADER
+
+
+def add_alliances(
+    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+) -> None:
+    """Prestige, the bonus while it is available, and agents who save a symbol or stand in the way."""
+    for power in range(len(GREAT_POWERS)):
+        ally = state.allies[power]
+        agent = state.agents[FIRST_GREAT + power]
+        if agent >= 0 and agent != ally:
+            worths[agent] += known.agent_at_power * outlook.fuel[agent]
+        if ally < 0:
+            continue
+        if agent < 0 or agent == ally:
+            worths[ally] += ALLIANCE_PRESTIGE
+            if power == EMPIRE:
+                corners[ally].crosses += 1
+            share = known.used_alliance if state.used_alliances >> power & 1 else 1.0
+            worths[ally] += known.alliance_bonus * share * outlook.fuel[ally]
+        elif outlook.years > 0.0:
+            worths[ally] += known.lost_alliance
+
+
+def add_religion(corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]) -> None:
+    """The ranks of crosses as they stand (VIR-SCORE-8, -9), and as they may become the more years are left."""
+    rewards = REWARDS[len(corners) - 3]
+    settled = 1.0 / (1.0 + known.religion_open * outlook.years)
+    width = 1.0 + 2.0 * known.religion_open * outlook.years
+    for corner in corners:
+        first = 1.0
+        second = 0.0
+        third = 0.0
+        rank = 0
+        tied = 0
+        for other in corners:
+            if other.seat != corner.seat:
+                lead = corner.crosses - other.crosses
+                if lead < 0:
+                    rank += 1
+                elif lead == 0:
+                    tied = 1
+                before = 0.5 + lead / width
+                before = 0.0 if before < 0.0 else 1.0 if before > 1.0 else before
+                third = third * before + second * (1.0 - before)
+                second = second * before + first * (1.0 - before)
+                first *= before
+        rank += tied
+        now = rewards[rank] if rank < len(rewards) else 0.0
+        later = first * rewards[0] + second * rewards[1] + third * rewards[2]
+        worths[corner.seat] += settled * now + (1.0 - settled) * later
+
+
+def add_agents(state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]) -> None:
+    """Agents in neutral cities: cheaper for their owners, dearer for the others next to them."""
+    agents = outlook.agents & outlook.neutral & ~PIRATES
+    if not agents or outlook.years <= 0.0:
+        return
+    setup = len(corners) - 3
+    for corner in corners:
+        near = reach(BY_ROAD[setup], corner.player.tiles & CITY_TILES) & agents
+        if near:
+            own = outlook.own_agents[corner.seat]
+            if near & own:
+                worths[corner.seat] += known.agent_for_annexing * corner.fuel
+            if near & ~own:
+                worths[corner.seat] -= known.agent_against_annexing * corner.fuel

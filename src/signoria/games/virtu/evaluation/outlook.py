@@ -1,0 +1,145 @@
+"""What all seats share in the evaluation: how long the game may last, who still acts, where agents are."""
+
+from typing import Final
+
+from signoria.games.virtu.components.cities import CITIES, IN_PLAY, ROADS, VALUE_OF, WITHIN
+from signoria.games.virtu.components.tables import LAST_CITY, LAST_STEP
+from signoria.games.virtu.components.tiles import BITS_OF, CITY_TILES
+from signoria.games.virtu.evaluation.prices import PriceList
+from signoria.games.virtu.position.position import SPRING, WINTER, Position
+
+CITY_BYTES: Final = (CITIES + 7) // 8
+BUYING_STEP: Final = 3
+"""How far a winter frame has counted when its seat buys."""
+NEVER: Final = 99
+"""The price of a city that is out of reach."""
+
+
+def unions(masks: list[int]) -> list[list[int]]:
+    """By eight cities each and which of them are asked: the union of their masks."""
+    found: list[list[int]] = []
+    for part in range(CITY_BYTES):
+        row: list[int] = []
+        for byte in range(256):
+            union = 0
+            for bit in BITS_OF[byte]:
+                if 8 * part + bit < CITIES:
+                    union |= masks[8 * part + bit]
+            row.append(union)
+        found.append(row)
+    return found
+
+
+BY_ROAD: Final = [unions(roads) for roads in ROADS]
+BY_SEA: Final = unions([WITHIN[city][1] for city in range(CITIES)])
+"""Ports on the same sea."""
+OF_VALUE: Final = [sum([1 << city for city in range(CITIES) if VALUE_OF[city] == value]) for value in range(-2, 8)]
+"""By value, counted from -2 on: the cities."""
+COUNT_OF: Final = [len(bits) for bits in BITS_OF]
+
+
+class Outlook:
+    """How matters stand for the table as a whole."""
+
+    __slots__ = ("acting", "agents", "fuel", "neutral", "own_agents", "unpaid", "waiting", "years")
+
+    def __init__(self, years: float, neutral: int, acting: int, seats: int) -> None:
+        self.years = years  # springs to come
+        self.neutral = neutral  # cities, one bit each
+        self.acting = acting  # the seat whose turn in spring it is, or -1
+        self.fuel = [0.0] * seats  # by seat: the share that what is at hand keeps of its worth
+        self.waiting = [False] * seats  # by seat: whether it still acts this spring
+        self.unpaid = [False] * seats  # by seat: whether wages are still due this year
+        self.own_agents = [0] * seats  # by seat: cities with its agents, one bit each
+        self.agents = 0  # cities with agents
+
+
+def count_cities(cities: int) -> int:
+    found = 0
+    while cities:
+        found += COUNT_OF[cities & 255]
+        cities >>= 8
+    return found
+
+
+def reach(unions: list[list[int]], cities: int) -> int:
+    """The cities next to some."""
+    found = 0
+    part = 0
+    while cities:
+        found |= unions[part][cities & 255]
+        cities >>= 8
+        part += 1
+    return found
+
+
+def years_left(state: Position, neutral: int, known: PriceList) -> float:
+    """Springs until the nearest of the three ends (VIR-END-1); somebody looks for one, the longer a game lasts."""
+    if state.ending:
+        return 0.0
+    years = known.most_years - known.haste * state.year
+    if years < known.fewest_years:
+        years = known.fewest_years
+    for player in state.players:
+        by_cities = (LAST_CITY - player.cities) * known.years_per_city
+        if by_cities < years:
+            years = by_cities
+        by_steps = (LAST_STEP - player.step) * known.years_per_step
+        if by_steps < years:
+            years = by_steps
+    by_neutrals = count_cities(neutral) * known.years_per_neutral / len(state.players)
+    if by_neutrals < years:
+        years = by_neutrals
+    return years if years > 0.0 else 0.0
+
+
+def survey(state: Position, known: PriceList) -> Outlook:
+    seats = len(state.players)
+    neutral = IN_PLAY[seats - 3]
+    for player in state.players:
+        neutral &= ~player.tiles
+    neutral &= CITY_TILES
+    bottom = state.stack[0]
+    acting = -1
+    if bottom.kind == SPRING and len(state.stack) > 1:
+        acting = state.order[bottom.a - 1]
+    found = Outlook(years_left(state, neutral, known), neutral, acting, seats)
+    for city in range(CITIES):
+        agent = state.agents[city]
+        if agent >= 0:
+            found.agents |= 1 << city
+            found.own_agents[agent] |= 1 << city
+    in_winter = bottom.kind == WINTER
+    in_spring = bottom.kind == SPRING
+    for place in range(len(state.order)):
+        seat = state.order[place]
+        winters = 1.0
+        if in_winter:
+            if place < bottom.a:
+                winters = 0.0
+            elif place == bottom.a and bottom.b > BUYING_STEP:
+                winters = known.last_alliance
+            found.unpaid[seat] = place > bottom.a
+        else:
+            found.unpaid[seat] = True
+            found.waiting[seat] = in_spring and place >= bottom.a
+        if found.years > 0.0:
+            left = found.years + winters
+            found.fuel[seat] = left / (left + known.time_to_spend)
+        else:
+            fuel = known.last_winter * winters
+            found.fuel[seat] = fuel if fuel > known.nothing_left else known.nothing_left
+    return found
+
+
+def annex_need(outlook: Outlook, seat: int, cities: int) -> int:
+    """The crowns that the cheapest of some neutral cities costs (VIR-ACTION-ANNEX-5, -6)."""
+    if not cities:
+        return NEVER
+    own = cities & outlook.own_agents[seat]
+    free = cities & ~outlook.agents
+    foreign = cities & outlook.agents & ~own
+    for crowns in range(1, 7):
+        if own & OF_VALUE[crowns + 2] or free & OF_VALUE[crowns + 1] or foreign & OF_VALUE[crowns]:
+            return crowns
+    return NEVER

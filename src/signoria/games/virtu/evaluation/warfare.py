@@ -1,0 +1,254 @@
+"""What armies are worth: sieges under way, weak cities within their reach, and what their wages cost."""
+
+from typing import Final
+
+from signoria.engine.frame import Frame
+from signoria.games.virtu.components.cities import CITIES, ROADS
+from signoria.games.virtu.components.places import FIRST_GREAT
+from signoria.games.virtu.components.symbols import FULL, WAR, WIDTH
+from signoria.games.virtu.components.tables import (
+    ALLIANCE_BONUS,
+    CANNONS_STRENGTH,
+    CITY_PRESTIGE,
+    FRANCE,
+    HARD_DEFENCE,
+    HARD_LOSS,
+    LAST_CITY,
+    LEONARDO,
+    LEONARDO_STRENGTH,
+    TROPHY_PRESTIGE,
+    UNITS,
+)
+from signoria.games.virtu.components.tiles import CANNONS, CATHEDRAL_AT, CATHEDRAL_TILE
+from signoria.games.virtu.evaluation.corner import START_CITIES, Corner
+from signoria.games.virtu.evaluation.outlook import Outlook
+from signoria.games.virtu.evaluation.prices import CLOSEST, PriceList
+from signoria.games.virtu.position.position import BATTLE, DISBANDING, PAYING, WAGE, Position
+from signoria.games.virtu.rules.battles import SIDE
+from signoria.games.virtu.rules.payments import FOR_BATTLE, FOR_WAGES
+from signoria.games.virtu.rules.sieges import defence
+
+NEIGHBOURS: Final = [
+    [[other for other in range(CITIES) if roads[city] >> other & 1] for city in range(CITIES)] for roads in ROADS
+]
+
+
+def war_bonus(state: Position, corner: Corner) -> int:
+    """How much a seat could announce in one battle."""
+    player = corner.player
+    paid = corner.at_hand >> WIDTH * WAR & FULL
+    if player.bonuses >> LEONARDO & 1:
+        paid += LEONARDO_STRENGTH
+    if paid > corner.florins:
+        paid = corner.florins
+    if player.ready_tiles >> CANNONS & 1 and corner.florins:
+        paid += CANNONS_STRENGTH
+    if state.allies[FRANCE] == corner.seat and not state.used_alliances >> FRANCE & 1:
+        agent = state.agents[FIRST_GREAT + FRANCE]
+        if agent < 0 or agent == corner.seat:
+            paid += ALLIANCE_BONUS[FRANCE]
+    return paid + player.war_tokens
+
+
+def city_worth(corner: Corner, city: int, outlook: Outlook, known: PriceList) -> float:
+    """What one more city brings in prestige and by its tile."""
+    cities = corner.player.cities
+    worth = known.tiles[city] * known.tile_uses[cities] * outlook.years
+    if cities < LAST_CITY:
+        worth += CITY_PRESTIGE[cities + 1] - CITY_PRESTIGE[cities]
+    return worth
+
+
+def spoils(state: Position, corner: Corner, city: int, outlook: Outlook, known: PriceList) -> float:
+    """What the conquest of a city brings: the city, a trophy, a cathedral."""
+    worth = city_worth(corner, city, outlook, known)
+    owner = state.control[city]
+    if owner >= 0:
+        if not corner.player.trophies >> owner & 1:
+            worth += TROPHY_PRESTIGE
+        cathedral = CATHEDRAL_AT[city]
+        if cathedral >= 0 and state.players[owner].tiles >> cathedral & 1:
+            worth += CATHEDRAL_TILE.prestige
+    return worth
+
+
+def loss(state: Position, owner: Corner, city: int, outlook: Outlook, known: PriceList) -> float:
+    """What its owner loses with a city."""
+    cities = owner.player.cities
+    worth = known.tiles[city] * known.tile_uses[cities] * outlook.years
+    if cities <= START_CITIES:
+        worth += owner.fuel
+    elif cities <= LAST_CITY:
+        worth += CITY_PRESTIGE[cities] - CITY_PRESTIGE[cities - 1]
+    cathedral = CATHEDRAL_AT[city]
+    if cathedral >= 0 and owner.player.tiles >> cathedral & 1:
+        worth += CATHEDRAL_TILE.prestige
+    return worth
+
+
+def chance(margin: int, known: PriceList) -> float:
+    """The chance to win by how much stronger one is; equal strengths lose."""
+    if margin <= -CLOSEST:
+        return 0.0
+    return known.odds[CLOSEST + (margin if margin < CLOSEST else CLOSEST)]
+
+
+def siege_chance(
+    state: Position, corner: Corner, corners: list[Corner], city: int, units: int, extra: int, known: PriceList
+) -> float:
+    """The chance to take a city with so many units before it, before anything is announced."""
+    against = defence(state, corner.seat, city, 0)
+    margin = units + extra - against
+    owner = state.control[city]
+    won = (1.0 if margin > 0 else 0.0) if owner < 0 else chance(margin - war_bonus(state, corners[owner]), known)
+    for rival in corners:
+        if rival.seat != corner.seat and rival.seat != owner and rival.player.units[city]:
+            won *= chance(units + extra - rival.player.units[city] - war_bonus(state, rival), known)
+    return won
+
+
+def siege_gain(
+    state: Position,
+    corner: Corner,
+    corners: list[Corner],
+    city: int,
+    units: int,
+    extra: int,
+    outlook: Outlook,
+    known: PriceList,
+) -> float:
+    """What a siege promises its besieger."""
+    if units == 0:
+        return 0.0
+    won = siege_chance(state, corner, corners, city, units, extra, known)
+    owner = state.control[city]
+    lost = HARD_LOSS if defence(state, corner.seat, city, 0) >= HARD_DEFENCE else 0
+    if owner >= 0:
+        lost += state.players[owner].units[city]
+    if lost > units:
+        lost = units
+    unit = known.army[1] * corner.fuel
+    gain = known.siege * spoils(state, corner, city, outlook, known) - lost * unit
+    return won * gain - (1.0 - won) * units * unit
+
+
+def battle_chance(state: Position, frame: Frame, strength: int, corners: list[Corner], known: PriceList) -> float:
+    """The attacker's chance in the battle under way: all that both could still announce, unless one has passed."""
+    city = frame.a
+    own = frame.d & (1 << SIDE) - 1
+    theirs = frame.d >> SIDE
+    if frame.seat == frame.b:
+        own += strength
+    else:
+        theirs += strength
+    own += state.players[frame.b].units[city]
+    if frame.f:
+        theirs = defence(state, frame.b, city, theirs)
+    else:
+        theirs += state.players[frame.c].units[city]
+    if strength == 0 and frame.e == 1:  # the other side has passed: who is ahead may end it
+        if frame.seat == frame.b and own > theirs:
+            return 1.0
+        if frame.seat == frame.c and own <= theirs:
+            return 0.0
+    own += war_bonus(state, corners[frame.b])
+    if frame.c >= 0:
+        theirs += war_bonus(state, corners[frame.c])
+    return 1.0 if own > theirs else 0.0
+
+
+def add_wars(state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]) -> None:
+    """Armies, their wages, sieges, and who has to fear whom."""
+    top = state.stack[-1]
+    for corner in corners:
+        player = corner.player
+        number = UNITS - player.supply
+        if number == 0:
+            continue
+        seat = corner.seat
+        unpaid = outlook.unpaid[seat]
+        if top.seat == seat:
+            if top.kind == DISBANDING:
+                number -= top.a
+            elif top.kind == PAYING and top.c == FOR_WAGES:
+                number = top.d
+            elif top.kind == WAGE:
+                unpaid = True
+        if outlook.years > 0.0:
+            worths[seat] += known.army[number] * corner.fuel
+        if unpaid:
+            worths[seat] -= known.wages[number] * corner.fuel
+        left = UNITS - player.supply
+        for city in range(CITIES):
+            units = player.units[city]
+            if units:
+                if state.control[city] != seat:
+                    add_siege(state, corner, corners, city, outlook, known, worths)
+                elif units > 1 and outlook.years > 0.0:
+                    add_threat(state, corner, corners, city, outlook, known, worths)
+                left -= units
+                if left == 0:
+                    break
+
+
+def add_siege(
+    state: Position,
+    corner: Corner,
+    corners: list[Corner],
+    city: int,
+    outlook: Outlook,
+    known: PriceList,
+    worths: list[float],
+) -> None:
+    """A siege under way, to the besieger and to the owner of the city."""
+    units = corner.player.units[city]
+    owner = state.control[city]
+    battle = state.stack[-1]
+    strength = 0
+    if battle.kind == PAYING and battle.c == FOR_BATTLE:
+        strength = battle.d
+        battle = state.stack[-2]
+    if battle.kind == BATTLE and battle.a == city and battle.f == 1 and battle.b == corner.seat:
+        won = battle_chance(state, battle, strength, corners, known)
+        unit = known.army[1] * corner.fuel
+        worths[corner.seat] += won * known.siege * spoils(state, corner, city, outlook, known) - (1.0 - won) * unit
+    else:
+        extra = war_bonus(state, corner)
+        if battle.kind == BATTLE and battle.a == city and (battle.b == corner.seat or battle.c == corner.seat):
+            won = battle_chance(state, battle, strength, corners, known)
+            if battle.c == corner.seat:
+                won = 1.0 - won
+            worths[corner.seat] += won * known.field_battle * spoils(state, corner, city, outlook, known)
+            return
+        won = siege_chance(state, corner, corners, city, units, extra, known)
+        worths[corner.seat] += siege_gain(state, corner, corners, city, units, extra, outlook, known)
+    if owner >= 0:
+        worths[owner] -= won * loss(state, corners[owner], city, outlook, known)
+
+
+def add_threat(
+    state: Position,
+    corner: Corner,
+    corners: list[Corner],
+    city: int,
+    outlook: Outlook,
+    known: PriceList,
+    worths: list[float],
+) -> None:
+    """An army in an own city: the best target next to it."""
+    units = corner.player.units[city]
+    strength = units + war_bonus(state, corner)
+    best = 0.0
+    target = -1
+    for other in NEIGHBOURS[len(state.players) - 3][city]:
+        owner = state.control[other]
+        if owner != corner.seat and strength > defence(state, corner.seat, other, 0):
+            gain = spoils(state, corner, other, outlook, known)
+            if gain > best:
+                best = gain
+                target = other
+    if target >= 0:
+        worths[corner.seat] += known.attack * best
+        owner = state.control[target]
+        if owner >= 0:
+            worths[owner] -= known.fear * loss(state, corners[owner], target, outlook, known)

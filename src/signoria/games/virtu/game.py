@@ -1,0 +1,85 @@
+"""The game as the rest of Signoria knows it."""
+
+from typing import Final
+
+from signoria.data.datafile import DataFile, Entry, fingerprint
+from signoria.engine.game import Component, Game
+from signoria.engine.rules import OptionValue
+from signoria.games.virtu.components import cards, cities, palaces, tables, tiles
+from signoria.games.virtu.evaluation.prices import FORESIGHT, WEIGHTS
+from signoria.games.virtu.position.catalogue import CATALOGUE
+from signoria.games.virtu.position.options import OPTIONS, pack
+from signoria.games.virtu.state import VirtuState, new_state
+from signoria.games.virtu.text import prose
+from signoria.games.virtu.text.wording import WORDING
+from signoria.language.wording import Wording
+
+RULES_FILE: Final = DataFile("signoria.games.virtu", "rules.toml")
+
+
+class Virtu(Game):
+    """Virtù, the art of governing, for 3 to 5 players."""
+
+    def __init__(self) -> None:
+        self.name = "virtu"
+        self.title = "Virtù"
+        self.seats = range(3, 6)
+        self.variants = ("standard",)
+        self.options = OPTIONS
+        self.catalogue = CATALOGUE
+        self.rules_version = "1"
+        self.data_version = fingerprint(
+            [cards.FILE, cities.FILE, palaces.FILE, tables.FILE, tiles.FILE, cards.BONUS_FILE]
+        )
+        self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
+        self.components = self.components_in(WORDING)
+        self.facts_in_columns = False
+        self.clock = "year"
+        self.wording = WORDING
+        self.weights = WEIGHTS
+        self.foresight = FORESIGHT
+        self.rounds = 1
+        self.spread = 2.5
+        self.taste = 0.05
+
+    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
+        return new_state(seats, pack(options))
+
+    def components_in(self, wording: Wording) -> list[Component]:
+        """Every card, tile, city, palace and alliance as its owner reads it."""
+        found: list[Component] = []
+        entries: list[tuple[str, list[Entry]]] = [
+            ("power", palaces.FILE.entries("power", len(cards.POWERS))),
+            ("character", cards.FILE.entries("character", cards.CHARACTERS)),
+            ("family card", cards.FILE.entries("family", cards.FAMILIES)),
+            ("city", cities.FILE.entries("city", cities.CITIES)),
+            ("title", tiles.FILE.entries("title", tiles.TITLES)),
+            ("guild", [tiles.FILE.table("guild")]),
+            ("cathedral", [tiles.FILE.table("cathedral")]),
+            ("patronage bonus", cards.BONUS_FILE.entries("bonus", 10)),
+            ("great power", tables.ALLIANCES),
+        ]
+        for kind, listed in entries:
+            for entry in listed:
+                id = entry.word("id")
+                if kind == "power":
+                    id = f"power-{id}"
+                text = prose.text_of(wording, entry)
+                found.append(Component(kind, id, wording.names[entry.word("id")], facts(entry.fields), text))
+        return found
+
+
+def facts(fields: dict[str, object]) -> dict[str, str]:
+    return {key: spell(value) for key, value in fields.items() if key not in ("id", "name")}
+
+
+def spell(value: object) -> str:
+    """A table of symbols as "2 crown, 1 mask", a list with commas."""
+    if isinstance(value, dict):
+        return ", ".join(f"{number} {key}" for key, number in value.items()) or "none"
+    if isinstance(value, list):
+        return ", ".join(spell(part) for part in value) or "none"
+    return str(value)
+
+
+GAME: Final = Virtu()

@@ -1,0 +1,1 @@
+"""The rules of Virtù, by the nouns of the table."""

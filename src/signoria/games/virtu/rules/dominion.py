@@ -1,0 +1,47 @@
+"""Gaining and losing cities, and the discs on the city track (VIR-TRACK, VIR-SIEGE-21..26)."""
+
+from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.components.symbols import FULL
+from signoria.games.virtu.components.tables import LAST_CITY
+from signoria.games.virtu.components.tiles import CATHEDRAL_AT, SYMBOLS_AT
+from signoria.games.virtu.position.position import Position
+
+
+def place_disc(state: Position, seat: int, before: int) -> None:
+    """The disc on the city track moves to the new number and lies on top there (VIR-TRACK-1..3)."""
+    now = state.players[seat].cities
+    if (before if before < LAST_CITY else LAST_CITY) == (now if now < LAST_CITY else LAST_CITY):
+        return
+    state.track = tuple([other for other in state.track if other != seat] + [seat])
+
+
+def lose_city(state: Position, seat: int, city: int) -> bool:
+    """The tile goes, its florins are taken first (VIR-PAY-17); returns whether a cathedral tile goes with it."""
+    player = state.players[seat]
+    bit = 1 << city
+    if player.ready_tiles & bit:
+        player.coins += SYMBOLS_AT[city] & FULL
+    player.tiles &= ~bit
+    player.ready_tiles &= ~bit
+    player.cities -= 1
+    place_disc(state, seat, player.cities + 1)
+    cathedral = CATHEDRAL_AT[city]
+    if cathedral < 0 or not player.tiles >> cathedral & 1:
+        return False
+    player.tiles &= ~(1 << cathedral)
+    player.ready_tiles &= ~(1 << cathedral)
+    return True
+
+
+def gain_city(state: Position, seat: int, city: int, available: bool) -> None:
+    """A disc on the city and its tile to the dominion (VIR-ACTION-ANNEX-8, VIR-SIEGE-21)."""
+    player = state.players[seat]
+    bit = 1 << city
+    state.control[city] = seat
+    player.tiles |= bit
+    if available:
+        player.ready_tiles |= bit
+    player.cities += 1
+    place_disc(state, seat, player.cities - 1)
+    if state.journal is not None:
+        state.journal.note("gained city", seat, {"city": CITY_IDS[city], "cities": player.cities})

@@ -1,0 +1,1 @@
+"""What Virtù says: names, sentences, and the table in words."""

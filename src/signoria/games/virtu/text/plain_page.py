@@ -1,0 +1,245 @@
+"""The plain page of Virtù."""
+
+from collections.abc import Iterator
+
+from django.utils.html import format_html
+from django.utils.translation import gettext as _
+
+from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
+from signoria.games.virtu.components.tables import (
+    ALLIANCE_PRICE,
+    BONUS_STEPS,
+    CITY_PRESTIGE,
+    GREAT_POWERS,
+    STEP_PRESTIGE,
+    STEP_PRICE,
+    UNITS,
+)
+from signoria.games.virtu.text.presenter import VirtuTeller
+from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, listed
+
+
+class VirtuPage(Page):
+    """Players, palaces, the map, tracks and what can be bought."""
+
+    teller: VirtuTeller
+
+    def summary(self) -> list[str]:
+        view = self.view
+        lines = [_("Year %(year)s") % {"year": view["year"]} if view["year"] else _("Before the first spring")]
+        if view["order"]:
+            lines.append(format_html("{}: {}", _("Turn order"), self.players(view["order"])))
+        if view["ending"] and not view["over"]:
+            lines.append(_("The game ends with this winter."))
+        lines += self.asked()
+        return lines
+
+    def asked(self) -> list[str]:
+        """What is gathered and fought about at the moment."""
+        asked = self.view["asked"]
+        if asked is None:
+            return []
+        lines = []
+        if asked.get("pool"):
+            lines.append(_("Gathered so far: %(pool)s") % {"pool": self.word(asked["pool"])})
+        if asked.get("price"):
+            lines.append(_("To pay: %(price)s") % {"price": self.word(asked["price"])})
+        if "attacker" in asked:
+            bonuses = {"attack": asked["attack_bonus"], "defence": asked["defence_bonus"]}
+            bonuses["city"] = self.word(asked["city"])
+            lines.append(
+                _("Battle at %(city)s: war bonus %(attack)s for the attack, %(defence)s for the defence") % bonuses
+            )
+        return lines
+
+    def sections(self) -> list[Section]:
+        return [section for section in self.all_sections() if section.sheets or section.lines]
+
+    def all_sections(self) -> Iterator[Section]:
+        view = self.view
+        yield Section("players", _("Players"), self.standings())
+        for seat in self.seats():
+            own = view["players"][seat]
+            yield Section(
+                f"palace-{seat}",
+                _("Your palace")
+                if seat == view["viewer"]
+                else _("Palace of %(player)s") % {"player": capital(self.name(seat))},
+                *self.palace(own),
+            )
+        yield Section("map", _("The map"), self.cities(), self.powers())
+        yield Section("tracks", _("Tracks"), self.patronage(), self.city_track())
+        yield Section("market", _("For sale"), self.stock(), lines=[self.bonuses(), self.indulgences()])
+        yield Section(
+            "points",
+            _("Prestige"),
+            self.score_sheet(_("Final result") if view["over"] else _("If the game ended now"), view["scores"]),
+            folded=not view["over"],
+        )
+
+    def seats(self) -> list[int]:
+        """The own palace first, the others in turn order."""
+        order: list[int] = list(self.view["order"] or range(self.view["seats"]))
+        viewer = self.view["viewer"]
+        return order if viewer is None else [viewer, *(seat for seat in order if seat != viewer)]
+
+    def standings(self) -> Sheet:
+        """Numbers that everybody watches, in turn order."""
+        headings: list[Cell] = [_("Player"), _("Power"), _("Florins"), _("Cities"), _("Patronage"), _("Crosses")]
+        headings += [_("Units in play"), _("Agents at hand"), _("Agents in the bank"), _("Prestige")]
+        rows: list[list[Cell]] = []
+        for seat in self.view["order"] or range(self.view["seats"]):
+            own = self.view["players"][seat]
+            rows.append(
+                [
+                    self.player(seat),
+                    self.title(own["power"]),
+                    own["florins"],
+                    own["cities"],
+                    own["patronage"],
+                    own["crosses"],
+                    UNITS - own["units_in_supply"],
+                    own["agents_in_supply"],
+                    own["agents_in_bank"],
+                    self.view["scores"][seat]["total"],
+                ]
+            )
+        return Sheet(_("How the players stand"), headings, rows)
+
+    def palace(self, own: View) -> list[Sheet]:
+        if own["power"] is None:
+            return []
+        return [self.chambers(own), self.court(own), self.dominion(own), self.other(own)]
+
+    def chambers(self, own: View) -> Sheet:
+        rows: list[list[Cell]] = []
+        for number, chamber in enumerate(own["chambers"], start=1):
+            card, upgrade = chamber["action_card"], chamber["upgrade"]
+            action = (self.teller.action_of(card) if card else "") or self.word(chamber["printed"])
+            if own["token"] == number:
+                action = _("%(action)s (the token is here)") % {"action": action}
+            blocked: list[str] = [_("indulgence")] if chamber["indulgence"] else []
+            if chamber["agent"] is not None:
+                blocked.append(format_html("{} {}", _("agent of"), self.player(chamber["agent"])))
+            rows.append([number, capital(action), self.card(card), self.card(upgrade), listed(blocked)])
+        headings: list[Cell] = [_("Chamber"), _("Action"), _("Card on it"), _("Upgrade"), _("Blocked by")]
+        return Sheet(_("Chambers"), headings, rows)
+
+    def card(self, id: str | None) -> str:
+        if id is None:
+            return ""
+        return self.thing(id, f" ({self.teller.card_shows(id)})")
+
+    def court(self, own: View) -> Sheet:
+        """Who waits in the antechambers, and whether he is available."""
+        rows: list[list[Cell]] = []
+        for place, standing in own["antechambers"].items():
+            if standing is not None:
+                rows.append([self.title(place), self.card(standing["card"]), self.state_of(standing)])
+        return Sheet(_("Antechambers"), [_("Place"), _("Courtier"), _("State")], rows)
+
+    def state_of(self, standing: View) -> str:
+        if standing["bought"]:
+            return _("just bought")
+        return _("available") if standing["available"] else _("used")
+
+    def dominion(self, own: View) -> Sheet:
+        rows: list[list[Cell]] = []
+        for tile, up in own["tiles"].items():
+            state = _("just bought") if tile in own["bought_tiles"] else _("available") if up else _("used")
+            rows.append([self.thing(tile), self.teller.tile_shows(tile), state])
+        return Sheet(_("Dominion"), [_("Tile"), _("Shows"), _("State")], rows)
+
+    def other(self, own: View) -> Sheet:
+        """What else a player has."""
+        rows: list[list[Cell]] = [[_("Antechambers unlocked"), own["unlocked"]]]
+        if own["bonuses"]:
+            rows.append([_("Patronage bonuses"), self.things(own["bonuses"])])
+        if own["war_tokens"]:
+            rows.append([_("+1 tokens"), own["war_tokens"]])
+        if own["trophies"]:
+            rows.append([_("Trophies over"), self.players(own["trophies"])])
+        if own["leonardo"]:
+            rows.append([_("Leonardo has helped at"), self.word(own["leonardo"])])
+        if own["leonardo_helps"]:
+            rows.append([_("Leonardo"), _("helps in this battle")])
+        if own["indulged"]:
+            rows.append([_("Indulgence"), _("sold in this turn")])
+        if own["advanced"]:
+            rows.append([_("Patronage track"), _("advanced this year")])
+        return Sheet(_("Besides"), [_("What"), _("Which")], rows)
+
+    def cities(self) -> Sheet:
+        """All cities in play: value, owner and garrison, agent, and units before the gates."""
+        rows: list[list[Cell]] = []
+        for id, city in self.view["cities"].items():
+            owner = city["control"]
+            marks = [_("cathedral")] if city["cathedral"] else []
+            marks += [_("pirate port")] if PIRATES >> CITY_IDS.index(id) & 1 else []
+            before = [
+                self.units(seat, city["units"][seat] + city["beaten"][seat])
+                for seat in range(self.view["seats"])
+                if seat != owner and city["units"][seat] + city["beaten"][seat]
+            ]
+            rows.append(
+                [
+                    self.thing(id, f" ({', '.join(marks)})" if marks else ""),
+                    city["value"],
+                    _("neutral") if owner is None else self.units(owner, city["units"][owner]),
+                    self.player(city["agent"]),
+                    listed(before),
+                ]
+            )
+        headings: list[Cell] = [_("City"), _("Value"), _("Owner and garrison"), _("Agent"), _("Units before the city")]
+        return Sheet(_("Cities"), headings, rows)
+
+    def units(self, seat: int, units: int) -> str:
+        counted = f" ({self.wording.count(units, 'unit')})" if units else ""
+        return format_html("{}{}", self.player(seat), counted)
+
+    def powers(self) -> Sheet:
+        rows: list[list[Cell]] = []
+        for index, id in enumerate(GREAT_POWERS):
+            power = self.view["great_powers"][id]
+            ally: str = _("nobody")
+            if power["ally"] is not None:
+                ally = self.player(power["ally"])
+                if power["used"]:
+                    ally = format_html(_("{player} (bonus used)"), player=ally)
+            rows.append([self.thing(id), self.teller.price(ALLIANCE_PRICE[index]), ally, self.player(power["agent"])])
+        return Sheet(_("Great powers"), [_("Power"), _("Alliance costs"), _("Ally"), _("Agent")], rows)
+
+    def patronage(self) -> Sheet:
+        rows: list[list[Cell]] = []
+        for step in range(len(STEP_PRICE)):
+            there = [own["seat"] for own in self.view["players"] if own["patronage"] == step]
+            name = _("%(step)s, with a bonus") % {"step": step} if step in BONUS_STEPS else str(step)
+            costs = self.teller.price(STEP_PRICE[step]) if step else ""
+            rows.append([name, costs, STEP_PRESTIGE[step], self.players(there)])
+        return Sheet(_("Patronage track"), [_("Step"), _("Costs"), _("Prestige"), _("Players")], rows)
+
+    def city_track(self) -> Sheet:
+        """The spaces from two cities on, the disc on top named first."""
+        last = len(CITY_PRESTIGE) - 1
+        players = self.view["players"]
+        rows: list[list[Cell]] = []
+        for number in range(min([2, *(own["cities"] for own in players)]), last + 1):
+            there = [seat for seat in reversed(self.view["city_track"]) if min(players[seat]["cities"], last) == number]
+            rows.append([number, CITY_PRESTIGE[number], self.players(there)])
+        caption = _("City track; whoever is named first lies on top")
+        return Sheet(caption, [_("Cities"), _("Prestige"), _("Players")], rows)
+
+    def stock(self) -> Sheet:
+        rows: list[list[Cell]] = []
+        for id, left in self.view["stock"].items():
+            if left:
+                costs, shows, action = self.teller.item_facts(id)
+                rows.append([self.thing(id), left, costs, shows, capital(action)])
+        return Sheet(_("What can be bought"), [_("Item"), _("Left"), _("Costs"), _("Shows"), _("Action")], rows)
+
+    def bonuses(self) -> str:
+        free = self.view["bonuses"]
+        return format_html("{}: {}", _("Patronage bonuses that nobody has"), self.things(free)) if free else ""
+
+    def indulgences(self) -> str:
+        return _("Indulgences left: %(number)s") % {"number": self.view["indulgences"]}

@@ -1,0 +1,81 @@
+"""The choices of Virtù: cards and their places as a grid, the deeds of a turn in groups, each with what it takes."""
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from signoria.games.virtu.position.catalogue import CARD_PLACES
+from signoria.games.virtu.text.presenter import CARD_MOVES, VirtuTeller, card_at, own_view
+from signoria.language.wording import Company
+from signoria.presentation import Choice
+from signoria.presentation.choices import View, grouped
+from signoria.terminal.drawing import Flow, indent, sheet
+
+OTHERS = "Or"
+FEW = 6
+"""So many choices need no groups."""
+LONGEST_COLUMN = 18
+
+
+def menu(teller: VirtuTeller, view: View, choices: list[Choice], company: Company) -> RenderableType:
+    notes = {choice.number: teller.note(view, choice, company) for choice in choices}
+    moves = [choice for choice in choices if choice.verb in CARD_MOVES]
+    rest = [choice for choice in choices if choice not in moves]
+    parts: list[RenderableType] = []
+    if len(moves) > FEW and any(choice.verb != "discard" for choice in moves):
+        parts.append(indent(card_grid(teller, view, moves)))
+    else:
+        rest = choices
+    if rest:
+        parts.append(indent(Flow(list(columns(teller, view, rest, notes)))))
+    return Group(*parts)
+
+
+def columns(teller: VirtuTeller, view: View, choices: list[Choice], notes: dict[int, str]) -> Iterable[Table]:
+    """The choices in groups with a heading each; a long group goes on beside itself."""
+    groups = grouped(view, choices, teller)
+    if len(choices) <= FEW or len(groups) == 1 or any(choice.verb in CARD_MOVES for choice in choices):
+        groups = {"": choices}
+    for found_heading, found in groups.items():
+        heading = found_heading or ("" if len(groups) == 1 else OTHERS)
+        rows = -(-len(found) // -(-len(found) // LONGEST_COLUMN))
+        for start in range(0, len(found), rows):
+            yield column(heading if start == 0 or not heading else " ", found[start : start + rows], notes)
+
+
+def column(heading: str, choices: list[Choice], notes: dict[int, str]) -> Table:
+    noted = any(notes[choice.number] for choice in choices)
+    table = sheet("", heading, *([""] if noted else []))
+    table.show_header = heading != ""
+    table.columns[0].style = "bold"
+    for choice in choices:
+        words = choice.words[:1].upper() + choice.words[1:]
+        table.add_row(f"{choice.number:>2}", words, *([Text(notes[choice.number], "dim")] if noted else []))
+    return table
+
+
+def card_grid(teller: VirtuTeller, view: View, moves: list[Choice]) -> Table:
+    """A row for each card, a column for each place where one can go."""
+    own = own_view(view)
+    rows: dict[str, dict[str, Choice]] = {}
+    for choice in moves:
+        parts = choice.decision.text.split()
+        rows.setdefault(parts[1], {})["discard" if parts[0] == "discard" else parts[2]] = choice
+    ends = [end for end in (*CARD_PLACES, "discard") if any(end in found for found in rows.values())]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column()
+    for _ in ends:
+        table.add_column(no_wrap=True)
+    table.add_column(style="dim", overflow="fold")
+    heads = [end.replace("chamber", "ch.").replace("-", "\n").replace("discard", "dis-\ncard") for end in ends]
+    table.add_row(Text("Move a card to", "underline"), *heads)
+    for start, found in rows.items():
+        card = card_at(own, start)
+        name = Text(teller.wording.word(card or start))
+        if card:
+            name.append(f" {teller.wording.word(start)}", "dim")
+        cells = [Text(f"{found[end].number:>2}", "bold") if end in found else Text(" ·", "dim") for end in ends]
+        table.add_row(name, *cells, teller.card_facts(card or start))
+    return table

@@ -1,0 +1,1 @@
+"""Messages and names: a key with parameters becomes a sentence."""

@@ -1,5 +1,0 @@
-"""Lorenzo il Magnifico for 2 to 4 players, basic and advanced."""
-
-from signoria.lorenzo.play import GAME
-
-__all__ = ["GAME"]

@@ -1,0 +1,244 @@
+"""A match: a state, the dealer that answers its chance, and the record of all that was decided."""
+
+from collections.abc import Mapping
+from random import SystemRandom
+from typing import Final
+
+from signoria.engine.catalogue import Decision
+from signoria.engine.dealer import Dealer
+from signoria.engine.errors import BadRecord, BadSetup, NothingToUndo, UnknownDecision, UnknownGame
+from signoria.engine.journal import Event, Journal
+from signoria.engine.refusal import Refusal, Refused
+from signoria.engine.score import Score
+from signoria.engine.state import CHANCE, State
+from signoria.games import game as find_game
+from signoria.match import record as records
+
+SEED_BITS: Final = 256
+LONGEST_NUMBER: Final = 80
+"""More digits than any number of a header needs; Python refuses to read numbers of thousands of digits."""
+
+
+class Moment:
+    """What undo goes back to: the position before a decision, and how long record and log were."""
+
+    def __init__(self, state: State, decisions: int, events: int) -> None:
+        self.state = state
+        self.decisions = decisions
+        self.events = events
+
+
+class Match:
+    """One game being played. Chance is answered at once, so there is always a seat to ask until it is over."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        variant: str | None = None,
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+    ) -> None:
+        if seed is None:
+            seed = SystemRandom().randrange(2**32)
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadSetup(f"a seed is a whole number, not {seed!r}")
+        if seed.bit_length() > SEED_BITS:
+            raise BadSetup(f"a seed has at most {SEED_BITS} bits, not {seed.bit_length()}")
+        self.game = find_game(game)
+        self.seats = self.game.read_seats(seats)
+        self.variant = self.game.read_variant(variant)
+        self.options = self.game.read_options({} if options is None else options)
+        self.seed = seed
+        self._dealer = Dealer(seed)
+        self._begin()
+        self._deal()
+
+    def _begin(self) -> None:
+        """Set the table up, with nothing decided yet."""
+        self.state = self.game.begin(self.seats, self.variant, self.options)
+        self._decisions: list[tuple[int, Decision]] = []
+        self._events: list[Event] = []
+        self._chances = 0
+        self._past: list[Moment] = []
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return self.state.actor
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor is None
+
+    @property
+    def number(self) -> int:
+        """How many decisions the record holds, chance included."""
+        return len(self._decisions)
+
+    def decisions(self, since: int = 0) -> list[tuple[int, Decision]]:
+        """Who decided what, chance included, from the decision of that number on."""
+        return self._decisions[since:]
+
+    def legal(self) -> list[Decision]:
+        return self.state.legal()
+
+    def parse(self, text: str) -> Decision:
+        """The decision of that text; UnknownDecision names a text that is none."""
+        return self.game.catalogue.parse(text)
+
+    def refusal(self, decision: Decision | str) -> Refusal | None:
+        """None for what is legal now, otherwise the reason."""
+        return self.state.refusal(self._known(decision))
+
+    def play(self, decision: Decision | str) -> None:
+        """Take a decision for the seat to act, and let chance answer what follows from it."""
+        self._take(self._known(decision))
+        self._deal()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision was the acting seat's own and nothing was revealed since."""
+        return bool(self._past)
+
+    def undo(self) -> Decision:
+        """Go back by one decision of the seat to act; returns the decision taken back."""
+        if not self._past:
+            raise NothingToUndo("there is no decision of the acting seat since something was last revealed")
+        moment = self._past.pop()
+        _, undone = self._decisions[moment.decisions]
+        self.state = moment.state
+        del self._decisions[moment.decisions :]
+        del self._events[moment.events :]
+        return undone
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Everything that a seat may see (None: a spectator) as plain data."""
+        return self.state.view(seat)
+
+    def log(self, seat: int | None) -> list[dict[str, object]]:
+        """What happened, as a seat (None: a spectator) may know it: events with message keys and parameters."""
+        viewer = self.state.viewer(seat)
+        return [event.seen_by(viewer) for event in self._events]
+
+    def scores(self) -> list[Score]:
+        return self.state.scores()
+
+    def ranking(self) -> list[int]:
+        """The seats from first to last, ties resolved by the rules; seats that share a place stay in seat order."""
+        return [score.seat for score in sorted(self.scores(), key=lambda score: (score.place, score.seat))]
+
+    def record(self) -> str:
+        return records.write(self.header(), self._decisions)
+
+    @staticmethod
+    def from_record(text: str) -> "Match":
+        """The match that a record tells; BadRecord names the line at fault."""
+        record = records.read(text)
+        match = Match.replay(record)
+        records.check_end(text, len(record.entries))
+        match._deal()
+        return match
+
+    @staticmethod
+    def replay(record: records.Record) -> "Match":
+        """The match up to the last entry of a record, wherever that was kept; chance due then stays unanswered."""
+        try:
+            match = match_of(record.header)
+        except (BadSetup, UnknownGame) as wrong:  # a name of its own: compiled, a name has one type in a function
+            raise BadRecord(f"header: {wrong}") from wrong
+        match._begin()
+        for entry in record.entries:
+            match.follow(entry)
+        return match
+
+    def follow(self, entry: records.Entry) -> None:
+        """Take the next decision as a record tells it, chance included; BadRecord names the line at fault."""
+        try:
+            self._replay(entry.actor, self.parse(entry.text))
+        except (Refused, UnknownDecision, BadRecord) as fault:
+            raise BadRecord(f"line {entry.line}: {fault}") from fault
+
+    def header(self) -> dict[str, str]:
+        """What a record of this match begins with."""
+        changed = [
+            f"{name}={str(value).lower()}"
+            for name, value in self.options.items()
+            if value != self.game.options[name].default
+        ]
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "data": self.game.data_version,
+            "seats": str(self.seats),
+            "variant": self.variant,
+            "options": " ".join(changed),
+            "seed": str(self.seed),
+        }
+
+    def _replay(self, actor: int, decision: Decision) -> None:
+        due = self.state.actor
+        if due is None:
+            raise BadRecord(f"{decision}: the game is over")
+        if actor != due:
+            raise BadRecord(f"{decision}: it is {'chance' if due == CHANCE else f'seat {due}'} that decides here")
+        if actor == CHANCE:
+            self._answer(decision)
+        else:
+            self._take(decision)
+
+    def _deal(self) -> None:
+        while self.state.actor == CHANCE:
+            self._answer(self._dealer.answer(self._chances, self.state.chances()))
+
+    def _take(self, decision: Decision) -> None:
+        """A decision of the seat to act; the way back is kept unless it ends the seat's say or reveals something."""
+        moment = Moment(self.state.copy(), len(self._decisions), len(self._events))
+        seat = self.state.actor
+        revealed = self._apply(decision)
+        self._past.append(moment)
+        if revealed or self.state.actor != seat:
+            self._past.clear()
+
+    def _answer(self, decision: Decision) -> None:
+        """An answer of chance: it reveals something by its nature."""
+        self._apply(decision)
+        self._chances += 1
+        self._past.clear()
+
+    def _apply(self, decision: Decision) -> bool:
+        """Apply and record a decision; whether it brought something secret to light."""
+        actor = self.state.actor
+        journal = Journal()
+        self.state.tell(journal)
+        try:
+            self.state.apply(decision)
+        finally:
+            self.state.tell(None)
+        assert actor is not None
+        self._decisions.append((actor, decision))
+        self._events += journal.events
+        return journal.revealed
+
+    def _known(self, decision: Decision | str) -> Decision:
+        if isinstance(decision, str):
+            return self.parse(decision)
+        if not isinstance(decision, Decision) or not self.game.catalogue.owns(decision):
+            raise UnknownDecision(f"{decision!r} is no decision of {self.game.name}")
+        return decision
+
+
+def match_of(header: dict[str, str]) -> Match:
+    """A match set up as a record's header says."""
+    game = find_game(header["game"])
+    for field, ours in (("rules", game.rules_version), ("data", game.data_version)):
+        if header[field] != ours:
+            raise BadRecord(f"header: {field} {header[field]!r} is not the {ours!r} of this installation")
+    for field in ("seats", "seed"):
+        if not header[field].removeprefix("-").isdecimal() or len(header[field]) > LONGEST_NUMBER:
+            raise BadRecord(f"header: {field} {header[field]!r} is no number")
+    options: dict[str, object] = {}
+    for pair in header["options"].split():
+        name, _, value = pair.partition("=")
+        options[name] = value
+    return Match(game.name, int(header["seats"]), header["variant"], options, int(header["seed"]))

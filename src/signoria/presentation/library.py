@@ -1,0 +1,39 @@
+"""To look things up: rules by id and section, components by name."""
+
+from signoria.engine.game import Component, Game, natural
+from signoria.language.wording import Wording
+
+
+def rules_called(game: Game, id: str) -> dict[str, str]:
+    """The rule of that id, whole or without its beginning, or else the section of that name."""
+    wanted = id.strip().upper()
+    for known, text in game.rules.items():
+        if wanted in (known, known.partition("-")[2]):
+            return {known: text}
+    return {known: text for known, text in game.rules.items() if wanted in (section(known), known.rpartition("-")[0])}
+
+
+def section(id: str) -> str:
+    """TOWER of LOR-TOWER-8."""
+    return id.partition("-")[2].rpartition("-")[0]
+
+
+def sections(game: Game, wording: Wording, found: dict[str, str]) -> dict[str, dict[str, str]]:
+    """Rules under the headings of their sections, in the order of the rulebook."""
+    places = {section(id): place for place, id in reversed(list(enumerate(game.rules)))}
+    headed: dict[str, dict[str, str]] = {}
+    for id in sorted(found, key=lambda rule: (places[section(rule)], natural(rule))):
+        name = section(id)
+        heading = wording.templates.get(f"section.{name}", name.capitalize())
+        headed.setdefault(heading, {})[id] = found[id]
+    return headed
+
+
+def components_called(components: list[Component], words: str) -> list[Component]:
+    """Those whose name or id holds every word; one that is called exactly so comes alone."""
+    wanted = words.lower()
+    exact = [component for component in components if wanted in (component.name.lower(), component.id)]
+    if exact:
+        return exact
+    parts = wanted.split()
+    return [one for one in components if all(part in f"{one.name} {one.id}".lower() for part in parts)]

@@ -1,6 +1,0 @@
-"""How a table is told in words, whatever shows them: choices with notes, reasons, stories, rules and cards."""
-
-from signoria.telling.choices import Choice, Teller, choices_of
-from signoria.telling.tellers import teller_of
-
-__all__ = ["Choice", "Teller", "choices_of", "teller_of"]

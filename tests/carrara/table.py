@@ -10,12 +10,12 @@ from signoria.carrara.cities import CITIES, UPGRADES
 from signoria.carrara.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.carrara.marble import COLOURS, handful_of, spelled
 from signoria.carrara.places import PLACES, SHARED_BITS
-from signoria.carrara.position import NOWHERE, TURN, Player
+from signoria.carrara.position import NOWHERE, Player
 from signoria.carrara.state import CarraraState
 from signoria.carrara.tiles import BUILDINGS, KIND_OF, TILES
-from signoria.frame import Frame
 from signoria.journal import Journal
 from signoria.refusal import Refusal
+from tests.carrara import questions
 
 TILE_IDS = [tile.id for tile in TILES]
 PLACE_IDS = [place.id for place in PLACES]
@@ -53,7 +53,7 @@ def table(
         state.reserve = sum(1 << TILE_IDS.index(id) for id in reserve)
     for player in state.players:
         player.coins = coins
-    state.stack = [Frame(TURN, turn)]
+    questions.turn(state, turn)
     return state
 
 

@@ -4,9 +4,8 @@ import pytest
 
 from signoria.carrara.cities import CITIES
 from signoria.carrara.items import FIRST_STATUE, ITEMS
-from signoria.carrara.position import NEW, SETTING, TURN
 from signoria.carrara.state import CarraraState
-from signoria.frame import Frame
+from tests.carrara.questions import setting_new
 from tests.carrara.table import (
     boxed,
     items_on,
@@ -25,7 +24,7 @@ from tests.carrara.table import (
 def gained(state: CarraraState, item: str) -> None:
     """Seat 0 has just taken a new item, after buying."""
     take_from_supply(state, ITEMS.index(item))
-    state.stack = [Frame(TURN, 0, 1), Frame(SETTING, 0, ITEMS.index(item), NEW)]
+    setting_new(state, 0, ITEMS.index(item))
 
 
 @pytest.mark.rule("CAR-ADV-13")

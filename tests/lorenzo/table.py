@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import signoria
-from signoria.frame import NOBODY, Frame
-from signoria.lorenzo import flow, rounds, towers, vatican
+from signoria.lorenzo import rounds, towers, vatican
 from signoria.lorenzo.board import SPACE_NAMES
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.catalogue import CATALOGUE
 from signoria.lorenzo.excommunications import TILES
 from signoria.lorenzo.goods import GOODS, MEMBERS, TYPES
 from signoria.lorenzo.leaders import LEADER_IDS, LEADERS
-from signoria.lorenzo.position import LAPS, TURN, Player
+from signoria.lorenzo.position import Player
 from signoria.lorenzo.state import LorenzoState
 from signoria.refusal import Refusal
+from tests.lorenzo import questions
 
 CARD_IDS = [card.id for card in CARDS]
 TILE_IDS = [tile.id for tile in TILES]
@@ -45,7 +45,7 @@ def table(
         player.tile = max(player.tile, 0)
     for floor, card in (floors or {}).items():
         state.floors[SPACE_NAMES.index(floor)] = CARD_IDS.index(card)
-    state.stack = [Frame(LAPS, NOBODY, 0, 1), Frame(TURN, turn)]
+    questions.first_turn(state, turn)
     return state
 
 
@@ -159,14 +159,12 @@ def asked(state: LorenzoState) -> Any:
 
 def end_actions(state: LorenzoState) -> None:
     """All have had their turns: the Vatican report, if one is due, and the end of the round follow."""
-    state.stack = [Frame(LAPS, NOBODY, rounds.TURNS + 1)]
-    flow.settle(state)
+    questions.laps_end(state)
 
 
 def start_actions(state: LorenzoState) -> None:
     """The dice have been rolled: the first lap begins."""
-    state.stack = [Frame(LAPS, NOBODY)]
-    flow.settle(state)
+    questions.laps_begin(state)
 
 
 def excommunicated(state: LorenzoState, seat: int = 0) -> list[str]:

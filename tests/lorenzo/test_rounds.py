@@ -5,20 +5,17 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.frame import NOBODY, Frame
-from signoria.lorenzo import flow
 from signoria.lorenzo.cards import CARDS
 from signoria.lorenzo.goods import TYPES
-from signoria.lorenzo.position import ROUND_END
 from signoria.lorenzo.state import LorenzoState
+from tests.lorenzo.questions import round_ends
 from tests.lorenzo.table import legal, play, seen, table
 
 
 def end_round(round: int) -> LorenzoState:
     """A round that has just come to its end; the next one is being prepared."""
     state = table(round=round, seats=2)
-    state.stack = [Frame(ROUND_END, NOBODY)]
-    flow.settle(state)
+    round_ends(state)
     return state
 
 

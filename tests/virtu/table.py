@@ -4,36 +4,23 @@ from collections.abc import Mapping
 from typing import Any
 
 import signoria
-from signoria.frame import NOBODY, Frame
 from signoria.refusal import Refusal
-from signoria.virtu import acting, flow
+from signoria.virtu import flow
 from signoria.virtu.cards import CARDS, CHARACTERS, POWERS
 from signoria.virtu.catalogue import CARD_PLACES, CATALOGUE, FROM_COURT, INDULGENCE_PILE
 from signoria.virtu.cities import CITY_IDS, SETUPS
 from signoria.virtu.palaces import ANTECHAMBER_IDS, POWER, UPGRADES
 from signoria.virtu.places import PLACE_IDS
-from signoria.virtu.position import (
-    ALLYING,
-    BUYING,
-    MOVING,
-    RECRUITING,
-    REORGANISING,
-    SIEGES,
-    SPRING,
-    WAGE,
-    WINTER,
-    Player,
-)
+from signoria.virtu.position import Player
 from signoria.virtu.rounds import settle_power
 from signoria.virtu.state import VirtuState
 from signoria.virtu.symbols import ACTIONS
 from signoria.virtu.tables import BONUSES, GREAT_POWERS
 from signoria.virtu.tiles import CANNONS, TILE_IDS
+from tests.virtu import questions
 
 CARD_IDS = [card.id for card in CARDS]
 BONUS_IDS = [bonus.id for bonus in BONUSES]
-STEPS = {"wages": WAGE, "reorganise": REORGANISING, "buy": BUYING, "recruit": RECRUITING, "alliance": ALLYING}
-NUMBERS = {"wages": 1, "reorganise": 2, "buy": 3, "recruit": 4, "alliance": 5}
 
 
 def table(*, seats: int = 4, options: Mapping[str, object] | None = None, coins: int = 0, year: int = 2) -> VirtuState:
@@ -54,7 +41,7 @@ def table(*, seats: int = 4, options: Mapping[str, object] | None = None, coins:
         player.ready_tiles = 0
         player.token = 0
         player.indulged = True
-    state.stack = [Frame(SPRING, NOBODY)]
+    questions.spring_begins(state)
     return state
 
 
@@ -70,8 +57,7 @@ def seat_of(state: VirtuState, power: str) -> int:
 
 def spring(state: VirtuState, seat: int = 0) -> VirtuState:
     """The seat is about to move its token."""
-    state.stack = [Frame(SPRING, NOBODY, state.order.index(seat) + 1), Frame(MOVING, seat)]
-    flow.settle(state)
+    questions.ask_to_move(state, seat)
     return state
 
 
@@ -79,9 +65,7 @@ def act(state: VirtuState, seat: int, action: str) -> VirtuState:
     """The seat performs an action in the chamber where its palace prints it, token already there."""
     player = state.players[seat]
     player.token = chamber_of(state, seat, action) - 1
-    state.stack = [Frame(SPRING, NOBODY, state.order.index(seat) + 1)]
-    acting.start_action(state, seat)
-    flow.settle(state)
+    questions.ask_to_act(state, seat)
     return state
 
 
@@ -97,15 +81,13 @@ def chamber_of(state: VirtuState, seat: int, action: str) -> int:
 
 def war(state: VirtuState) -> VirtuState:
     """Spring part B begins."""
-    state.stack = [Frame(SIEGES, NOBODY)]
-    flow.settle(state)
+    questions.war_begins(state)
     return state
 
 
 def winter(state: VirtuState, seat: int, step: str) -> VirtuState:
     """The seat stands in a step of its winter turn."""
-    state.stack = [Frame(WINTER, NOBODY, state.order.index(seat), NUMBERS[step]), Frame(STEPS[step], seat)]
-    flow.settle(state)
+    questions.ask_in_winter(state, seat, step)
     return state
 
 

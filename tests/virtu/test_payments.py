@@ -4,12 +4,11 @@ from random import Random
 
 import pytest
 
-from signoria.frame import Frame
 from signoria.virtu.cards import CARDS
 from signoria.virtu.cities import CITY_IDS
 from signoria.virtu.payments import FOR_ANNEXATION, feasible, payment_menu
-from signoria.virtu.position import PAYING
 from signoria.virtu.symbols import CAVALRY, CROSS, CROWN, EITHER, FLORIN, SHIP, SYMBOLS, amount, packed
+from tests.virtu.questions import paying
 from tests.virtu.table import (
     act,
     agent,
@@ -295,7 +294,7 @@ def test_ex_29_a_source_is_not_offered_for_a_kind_that_would_strand_the_payment(
     state = table()
     agent(state, 2, "pescara")
     ready(state, 2, "naples", "duchy")
-    payment = Frame(PAYING, 2, both, -1, FOR_ANNEXATION, CITY_IDS.index("pescara"))
+    payment = paying(2, price=both, purpose=FOR_ANNEXATION, target=CITY_IDS.index("pescara"))
     assert [str(decision) for decision in payment_menu(state, payment)] == ["use naples ship"]
     play(act(state, 2, "annex"), "annex pescara")
     assert state.control[CITY_IDS.index("pescara")] == 2

@@ -7,7 +7,7 @@ import pytest
 
 from signoria.arena.contest import Result
 from signoria.arena.papers import draw, write_tables
-from signoria.arena.standings import interval, standings, wilson
+from signoria.arena.standings import standings
 from tests.arena.seasons import season, won_by
 
 A_WINS_MOST = [won_by(0, deal) for deal in range(15)] + [won_by(1, deal) for deal in range(15, 20)]
@@ -30,20 +30,6 @@ def test_a_shared_victory_counts_half() -> None:
 def test_the_order_of_results_does_not_matter() -> None:
     forward, backward = standings(["a", "b"], A_WINS_MOST), standings(["a", "b"], A_WINS_MOST[::-1])
     assert [one.rating for one in forward] == [one.rating for one in backward]
-
-
-def test_wilson_of_a_known_case() -> None:
-    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-
-
-def test_games_that_share_their_luck_widen_the_interval() -> None:
-    independent = interval([[1.0]] * 20 + [[0.0]] * 20)
-    lucky = interval([[1.0] * 4] * 5 + [[0.0] * 4] * 5)
-    assert lucky[0] < independent[0] < 0.5 < independent[1] < lucky[1]
-
-
-def test_deals_that_never_differ_still_leave_doubt() -> None:
-    assert interval([[1.0] * 4] * 10) == pytest.approx((0.722, 1.0), abs=1e-3)
 
 
 def test_the_time_within_which_most_decisions_are_taken() -> None:

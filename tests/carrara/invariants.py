@@ -8,8 +8,8 @@ from signoria.games.carrara.components.places import MONEY_BITS, SHARED_BITS
 from signoria.games.carrara.components.tiles import BUILDINGS, IN_USE, KIND_OF
 from signoria.games.carrara.position.boards import survey
 from signoria.games.carrara.position.options import ADVANCED
-from signoria.games.carrara.position.position import GAINING, OPENING, REFILLING, SCORING, SETTING
 from signoria.games.carrara.state import CarraraState
+from tests.carrara import questions
 
 
 def advanced(state: CarraraState) -> bool:
@@ -38,8 +38,7 @@ def check_tiles(state: CarraraState) -> None:
     used = [tile for tile in range(BUILDINGS) if IN_USE[len(state.players)] >> tile & 1]
     everywhere = built + lying + face_down + covered + monuments
     assert sorted(everywhere) == sorted([*used, *range(BUILDINGS, BUILDINGS + 6)])
-    refilling = bool(state.stack) and state.stack[-1].kind in (OPENING, REFILLING)
-    assert len(lying) == 9 or not face_down or refilling
+    assert len(lying) == 9 or not face_down or questions.opens_tiles(state)
 
 
 def check_items(state: CarraraState) -> None:
@@ -55,7 +54,7 @@ def check_items(state: CarraraState) -> None:
             if building.statue >= 0:
                 held[FIRST_STATUE + building.statue] += 1
                 assert building.city <= building.statue
-    held.update(frame.a for frame in state.stack if frame.kind == SETTING)
+    held.update(questions.items_in_hand(state))
     for item in range(GOLD + 1):
         held[item] += state.box[item] + (state.supply[item] if item < GOLD else 0)
     if not advanced(state):
@@ -63,15 +62,14 @@ def check_items(state: CarraraState) -> None:
         return
     assert [held[item] for item in range(GOLD)] == list(SUPPLIES[seats])
     at_court = sum((player.fields & 1) + (player.fields >> 1 & 1) for player in state.players)
-    offered = sum(1 for frame in state.stack if frame.kind == GAINING and frame.a < 0 and frame.b < 2)
-    assert held[GOLD] + at_court + offered == 8
+    assert held[GOLD] + at_court + questions.gold_offered(state) == 8
 
 
 def check_columns(state: CarraraState) -> None:
     """Every player has 6 or 8 columns in all; outside a visit a field holds all or none (CAR-VISIT-7)."""
     number = 8 if advanced(state) else 6
     for seat, player in enumerate(state.players):
-        in_hand = sum(1 for frame in state.stack if frame.kind == SCORING and frame.seat == seat)
+        in_hand = questions.columns_in_hand(state, seat)
         assert player.fields.bit_count() + player.large + player.places.bit_count() + in_hand == number
     for field in range(8):
         standing = {player.fields >> field & 1 for player in state.players}

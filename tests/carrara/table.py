@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import signoria
-from signoria.engine.frame import Frame
 from signoria.engine.journal import Journal
 from signoria.engine.refusal import Refusal
 from signoria.games.carrara.components.cities import CITIES, UPGRADES
@@ -14,8 +13,9 @@ from signoria.games.carrara.components.places import PLACES, SHARED_BITS
 from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, TILES
 from signoria.games.carrara.position import boards
 from signoria.games.carrara.position.catalogue import CATALOGUE
-from signoria.games.carrara.position.position import NOWHERE, TURN, Player
+from signoria.games.carrara.position.position import NOWHERE, Player
 from signoria.games.carrara.state import CarraraState
+from tests.carrara import questions
 
 TILE_IDS = [tile.id for tile in TILES]
 PLACE_IDS = [place.id for place in PLACES]
@@ -53,7 +53,7 @@ def table(
         state.reserve = sum(1 << TILE_IDS.index(id) for id in reserve)
     for player in state.players:
         player.coins = coins
-    state.stack = [Frame(TURN, turn)]
+    questions.turn(state, turn)
     return state
 
 

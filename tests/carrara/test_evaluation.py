@@ -4,6 +4,7 @@ import pytest
 
 from signoria.games.carrara.evaluation.prices import WEIGHTS
 from signoria.games.carrara.state import CarraraState
+from tests.carrara.questions import turn_of
 from tests.carrara.setups import FEW, PLAIN
 from tests.carrara.table import column_on, give, no_fields, own, play, stored, table, upgraded, visit
 from tests.setups import Setup
@@ -15,7 +16,7 @@ def expected(state: CarraraState, seat: int = 0) -> float:
 
 def after(state: CarraraState, *decisions: str) -> float:
     """What the seat to act expects after decisions of its own."""
-    seat = state.stack[0].seat
+    seat = turn_of(state)
     ahead = state.copy()
     play(ahead, *decisions)
     return expected(ahead, seat)

@@ -4,11 +4,10 @@ from itertools import product
 
 import pytest
 
-from signoria.engine.frame import NOBODY, Frame
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.marble import COLOURS, ONE
-from signoria.games.carrara.position.position import PAYING, RAISING
 from signoria.games.carrara.rules.payment import power, steps
+from tests.carrara.questions import Question, left_to_pay, next_payment, paying, raising, waiting
 from tests.carrara.table import blocks, give, legal, play, refusal, table
 
 ACCEPTED = {
@@ -158,18 +157,18 @@ def test_a_block_that_is_not_there_cannot_be_paid() -> None:
     assert refusal(state, "pay red").missing == {"red": 1}
 
 
-def payments(handful: int, frame: Frame) -> set[tuple[int, ...]]:
+def payments(handful: int, payment: Question) -> set[tuple[int, ...]]:
     """Every payment that the steps lead to, as blocks given by colour; a path that gets stuck fails."""
     found: set[tuple[int, ...]] = set()
-    options = steps(handful, frame)
+    options = steps(handful, payment)
     assert options
     for option in options:
         number = 2 if option.text.startswith("pay 2") else 1
         given = tuple(number if colour == option.a else 0 for colour in range(6))
-        if frame.b == 1:
+        if left_to_pay(payment) == 1:
             rests: set[tuple[int, ...]] = {(0,) * 6}
         else:
-            rests = payments(handful - number * ONE[option.a], Frame(PAYING, 0, frame.a, frame.b - 1, option.a))
+            rests = payments(handful - number * ONE[option.a], next_payment(payment, option.a))
         for rest in rests:
             whole = tuple(a + b for a, b in zip(given, rest, strict=True))
             assert whole not in found, "two paths lead to one payment"
@@ -192,11 +191,11 @@ def test_the_steps_lead_to_every_payment_of_the_form_and_to_each_by_one_path(cit
             }
             assert (power(handful, city) >= cost) == bool(valid)
             if valid:
-                assert payments(handful, Frame(PAYING, 0, city, cost, 5)) == valid
+                assert payments(handful, paying(0, city=city, left=cost)) == valid
 
 
 def test_a_payment_waits_above_the_tile_it_raises() -> None:
     state = table(display=["porta-2"])
     give(state, 0, blocks="2 white")
     play(state, "build", "tile porta-2", "city lerici")
-    assert state.stack[-2:] == [Frame(RAISING, NOBODY, state.display[0], 0, -1), Frame(PAYING, 0, 0, 2, 5)]
+    assert waiting(state)[-2:] == [raising(state.display[0], 0), paying(0, city=0, left=2)]

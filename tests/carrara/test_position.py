@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from signoria.engine.frame import Frame
 from signoria.games.carrara.position.position import Building
 from signoria.games.carrara.state import CarraraState
 from tests.carrara.table import give, own, play, table
@@ -75,8 +74,7 @@ def test_positions_survive_copying_and_pickling() -> None:
         assert [str(decision) for decision in other.legal()] == [str(decision) for decision in state.legal()]
 
 
-def test_frames_and_buildings_are_values() -> None:
-    assert Frame(3, 0, 1) == Frame(3, 0, 1, 0, 0, 0) != Frame(3, 1)
+def test_buildings_are_values() -> None:
     assert Building(1, 2, True, -1) == Building(1, 2, True, -1) != Building(1, 2, False, -1)
     assert repr(Building(1, 2, True, -1)) == "Building(1, 2, True, -1)"
-    assert len({Frame(3, 0), Frame(3, 0), Building(1, 2, True, -1), Building(1, 2, True, -1)}) == 2
+    assert len({Building(1, 2, True, -1), Building(1, 2, True, -1)}) == 1

@@ -2,11 +2,10 @@
 
 import pytest
 
-from signoria.engine.frame import Frame
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.items import FIRST_STATUE, ITEMS
-from signoria.games.carrara.position.position import NEW, SETTING, TURN
 from signoria.games.carrara.state import CarraraState
+from tests.carrara.questions import setting_new
 from tests.carrara.table import (
     boxed,
     items_on,
@@ -25,7 +24,7 @@ from tests.carrara.table import (
 def gained(state: CarraraState, item: str) -> None:
     """Seat 0 has just taken a new item, after buying."""
     take_from_supply(state, ITEMS.index(item))
-    state.stack = [Frame(TURN, 0, 1), Frame(SETTING, 0, ITEMS.index(item), NEW)]
+    setting_new(state, 0, ITEMS.index(item))
 
 
 @pytest.mark.rule("CAR-ADV-13")

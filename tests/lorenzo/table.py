@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import signoria
-from signoria.engine.frame import NOBODY, Frame
 from signoria.engine.refusal import Refusal
 from signoria.games.lorenzo.components.board import SPACE_NAMES
 from signoria.games.lorenzo.components.cards import CARDS
@@ -12,9 +11,10 @@ from signoria.games.lorenzo.components.excommunications import TILES
 from signoria.games.lorenzo.components.goods import GOODS, MEMBERS, TYPES
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
-from signoria.games.lorenzo.position.position import LAPS, TURN, Player
-from signoria.games.lorenzo.rules import flow, rounds, towers, vatican
+from signoria.games.lorenzo.position.position import Player
+from signoria.games.lorenzo.rules import rounds, towers, vatican
 from signoria.games.lorenzo.state import LorenzoState
+from tests.lorenzo import questions
 
 CARD_IDS = [card.id for card in CARDS]
 TILE_IDS = [tile.id for tile in TILES]
@@ -45,7 +45,7 @@ def table(
         player.tile = max(player.tile, 0)
     for floor, card in (floors or {}).items():
         state.floors[SPACE_NAMES.index(floor)] = CARD_IDS.index(card)
-    state.stack = [Frame(LAPS, NOBODY, 0, 1), Frame(TURN, turn)]
+    questions.first_turn(state, turn)
     return state
 
 
@@ -159,14 +159,12 @@ def asked(state: LorenzoState) -> Any:
 
 def end_actions(state: LorenzoState) -> None:
     """All have had their turns: the Vatican report, if one is due, and the end of the round follow."""
-    state.stack = [Frame(LAPS, NOBODY, rounds.TURNS + 1)]
-    flow.settle(state)
+    questions.laps_end(state)
 
 
 def start_actions(state: LorenzoState) -> None:
     """The dice have been rolled: the first lap begins."""
-    state.stack = [Frame(LAPS, NOBODY)]
-    flow.settle(state)
+    questions.laps_begin(state)
 
 
 def excommunicated(state: LorenzoState, seat: int = 0) -> list[str]:

@@ -10,10 +10,10 @@ from signoria import CHANCE, Refusal, Refused
 from signoria.games.lorenzo.components.goods import VICTORY
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS
 from signoria.games.lorenzo.position.catalogue import PLACE_D
-from signoria.games.lorenzo.position.position import BONUS_ACTION, TRADING, TURN
 from signoria.games.lorenzo.rules.placing import placement_obstacle, placements
 from signoria.games.lorenzo.rules.refusals import RULES
 from signoria.games.lorenzo.state import LorenzoState
+from tests.lorenzo.questions import about_to_act, asked_for
 from tests.lorenzo.setups import LORENZO, PLAIN, WITH_ALL, WITH_OPTION
 from tests.lorenzo.table import own_any
 from tests.players import eager, step
@@ -90,7 +90,7 @@ def enrich(state: LorenzoState, rng: Random) -> None:
 @pytest.mark.parametrize("setup", [*PLAIN[3::6], *PLAIN[4::6], *PLAIN[5::6], *WITH_OPTION, *WITH_ALL], ids=repr)
 def test_they_agree_at_a_rich_table_with_leaders_in_play(setup: Setup) -> None:
     state, rng = begin(setup), setup.rng()
-    while not (state.stack[-1].kind == TURN and state.round == 1):
+    while not (asked_for(state) == "turn" and state.round == 1):
         step(state, eager, rng)
     enrich(state, rng)
     for _ in range(80):
@@ -106,9 +106,9 @@ def test_random_play_meets_every_reason_but_the_rarest() -> None:
         setup = Setup("lorenzo", 2 + seed % 3, "advanced", seed, {"ask_effect_order": seed % 2 == 1}, eager)
         state, rng = begin(setup), setup.rng()
         while state.actor is not None:
-            if state.stack[-1].kind == TURN and state.round == 1 and not any(state.players[0].cards):
+            if asked_for(state) == "turn" and state.round == 1 and not any(state.players[0].cards):
                 enrich(state, rng)
-            if rng.random() * 5 < 1 or state.stack[-1].kind in (BONUS_ACTION, TRADING):
+            if rng.random() * 5 < 1 or asked_for(state) in ("bonus action", "trade"):
                 met += check_agreement(state)
             step(state, eager, rng)
         met += check_agreement(state)
@@ -121,10 +121,9 @@ def test_placements_are_listed_as_they_are_judged_one_by_one(setup: Setup) -> No
     """The list asks its conditions once for all members; at every turn it must be what each placement gives alone."""
     state, rng = begin(setup), setup.rng()
     while state.actor is not None:
-        frame = state.stack[-1]
-        if frame.kind == TURN and not frame.a:
-            alone = [place for place in PLACE_D if not placement_obstacle(state, frame.seat, place.a, place.b)]
-            assert set(placements(state, frame.seat)) == set(alone)
+        if about_to_act(state):
+            alone = [place for place in PLACE_D if not placement_obstacle(state, state.actor, place.a, place.b)]
+            assert set(placements(state, state.actor)) == set(alone)
         step(state, eager, rng)
 
 
@@ -162,7 +161,7 @@ def test_the_leaders_that_only_rich_tables_see_are_played_there() -> None:
         setup = Setup("lorenzo", 4, "advanced", seed, {}, eager)
         state, rng = begin(setup), setup.rng()
         while state.actor is not None:
-            if state.stack[-1].kind == TURN and state.round == 1 and not any(state.players[0].cards):
+            if asked_for(state) == "turn" and state.round == 1 and not any(state.players[0].cards):
                 enrich(state, rng)
             step(state, eager, rng)
         played |= {leader for player in state.players for leader in player.leaders}

@@ -6,11 +6,10 @@ import pytest
 
 from signoria import game
 from signoria.engine.chance import pick
-from signoria.engine.frame import Frame
 from signoria.engine.state import CHANCE
 from signoria.games.lorenzo.components.goods import GOODS
-from signoria.games.lorenzo.position.position import PRIVILEGES_DUE
 from signoria.games.lorenzo.state import LorenzoState
+from tests.lorenzo.questions import privileges_due
 from tests.lorenzo.setups import FEW, SETUPS
 from tests.lorenzo.table import curse, end_actions, give, hold, lead, own, own_any, play, stand, table
 from tests.setups import Setup
@@ -200,7 +199,7 @@ def test_privileges_due_are_worth_something_each() -> None:
     for count in range(4):
         state = midgame()
         if count:
-            state.stack.append(Frame(PRIVILEGES_DUE, 0, count))
+            privileges_due(state, 0, count)
         worths.append(worth(state))
     assert worths[0] < worths[1] < worths[2] < worths[3]
 

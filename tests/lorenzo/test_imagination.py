@@ -6,12 +6,10 @@ from random import Random
 import pytest
 
 import signoria
-from signoria.engine.frame import NOBODY, Frame
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
-from signoria.games.lorenzo.position.position import REPORT
-from signoria.games.lorenzo.rules import flow
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.draft_table import dealt, drafted, hand, opening, packet
+from tests.lorenzo.questions import report_begins
 from tests.lorenzo.table import give, goods, legal, play, table
 from tests.players import at_random
 
@@ -261,8 +259,7 @@ def test_secret_answers_to_the_vatican_are_drawn_anew_and_the_own_one_stays() ->
     state = table(seats=4, round=2, options={"vatican_simultaneous": True})
     for seat in (0, 1, 3):
         give(state, seat, faith=3)
-    state.stack = [Frame(REPORT, NOBODY)]
-    flow.settle(state)
+    report_begins(state)
     play(state, "support", "decline")
     for viewer, known in ((0, {0: 3}), (1, {1: 0}), (2, {}), (3, {}), (None, {})):
         outcomes: list[set[int]] = [set(), set()]
@@ -281,8 +278,7 @@ def test_answers_that_everybody_has_seen_are_not_imagined() -> None:
     state = table(seats=3, round=2)
     for seat in range(3):
         give(state, seat, faith=3)
-    state.stack = [Frame(REPORT, NOBODY)]
-    flow.settle(state)
+    report_begins(state)
     play(state, "support")
     assert legal(state) == ["support", "decline"]
     assert state.imagine(1, Random(1)) == state

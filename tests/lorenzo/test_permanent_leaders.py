@@ -4,10 +4,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from signoria.engine.frame import NOBODY, Frame
-from signoria.games.lorenzo.position.position import REPORT
-from signoria.games.lorenzo.rules import flow
 from signoria.games.lorenzo.state import LorenzoState
+from tests.lorenzo.questions import report_begins
 from tests.lorenzo.table import cards, curse, give, goods, lead, legal, own, own_any, play, refusal, stand, table
 
 ARIOSTO, BRUNELLESCHI, PICO = "ludovico_ariosto", "filippo_brunelleschi", "pico_della_mirandola"
@@ -346,8 +344,7 @@ def report(round: int, faith: int, *, leader: str = SISTO, options: Mapping[str,
     """The Vatican report of a round begins; seat 0 has the leader and this faith, the others have none."""
     state = served_by(leader, round=round, options=options)
     give(state, 0, faith=faith)
-    state.stack = [Frame(REPORT, NOBODY)]
-    flow.settle(state)
+    report_begins(state)
     return state
 
 
@@ -399,7 +396,6 @@ def test_sisto_works_in_every_report_again() -> None:
     play(state, "support")
     give(state, 0, faith=4, victory=0)
     state.round = 4
-    state.stack = [Frame(REPORT, NOBODY)]
-    flow.settle(state)
+    report_begins(state)
     play(state, "support")
     assert goods(state) == {"victory": 4 + 5}

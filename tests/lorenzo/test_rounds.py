@@ -5,20 +5,17 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.engine.frame import NOBODY, Frame
 from signoria.games.lorenzo.components.cards import CARDS
 from signoria.games.lorenzo.components.goods import TYPES
-from signoria.games.lorenzo.position.position import ROUND_END
-from signoria.games.lorenzo.rules import flow
 from signoria.games.lorenzo.state import LorenzoState
+from tests.lorenzo.questions import round_ends
 from tests.lorenzo.table import legal, play, seen, table
 
 
 def end_round(round: int) -> LorenzoState:
     """A round that has just come to its end; the next one is being prepared."""
     state = table(round=round, seats=2)
-    state.stack = [Frame(ROUND_END, NOBODY)]
-    flow.settle(state)
+    round_ends(state)
     return state
 
 

@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.engine.frame import NOBODY, Frame
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
-from signoria.games.lorenzo.position.position import REPORT
-from signoria.games.lorenzo.rules import flow
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.draft_table import dealt, drafted, hand, packet
+from tests.lorenzo.questions import report_begins
 from tests.lorenzo.table import curse, give, hold, lead, legal, own, play, stand, table
 
 PRIVATE = ("viewer", "draft")
@@ -231,8 +229,7 @@ def test_a_secret_answer_to_the_vatican_is_not_seen() -> None:
         state = table(seats=3, round=2, options={"vatican_simultaneous": True})
         for seat in range(3):
             give(state, seat, faith=3)
-        state.stack = [Frame(REPORT, NOBODY)]
-        flow.settle(state)
+        report_begins(state)
         play(state, answer)
         views.append([state.view(viewer) for viewer in (1, 2, None)])
     assert views[0] == views[1]

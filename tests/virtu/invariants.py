@@ -6,10 +6,10 @@ from signoria.games.virtu.components.palaces import COUNT, LIGHTER, UPGRADES
 from signoria.games.virtu.components.tables import AGENTS, BONUS_KIND, BONUSES, INDULGENCES, UNITS
 from signoria.games.virtu.components.tiles import CATHEDRAL_AT, CATHEDRAL_TILES, CITY_TILES, KINGDOM, REPUBLIC
 from signoria.games.virtu.position.catalogue import BUY_CATHEDRAL, INDULGENCE_PILE
-from signoria.games.virtu.position.position import OVERFULL, SEATING
 from signoria.games.virtu.rules.court import occupied, unlocked
 from signoria.games.virtu.rules.market import COPIES
 from signoria.games.virtu.state import VirtuState
+from tests.virtu.questions import asked_for, cards_in_hand
 
 
 def check(state: VirtuState) -> None:
@@ -17,7 +17,7 @@ def check(state: VirtuState) -> None:
     pieces(state)
     palaces(state)
     cards(state)
-    if state.stack:
+    if state.actor is not None:
         assert state.legal(), "VIR-INV-15"
 
 
@@ -57,7 +57,7 @@ def palaces(state: VirtuState) -> None:
             card = player.chambers[chamber]
             assert card < 0 or ACTION_OF[card] >= 0, "VIR-INV-6"
             assert card >= 0 or player.chambers[UPGRADES + chamber] < 0, "VIR-INV-6"
-        if not state.stack or state.stack[-1].kind != OVERFULL:
+        if asked_for(state) != "overfull":
             assert COUNT[occupied(player) & LIGHTER] <= unlocked(player), "VIR-INV-7"
         assert player.ready & ~occupied(player) == 0
         assert player.fresh & ~occupied(player) == 0
@@ -65,7 +65,7 @@ def palaces(state: VirtuState) -> None:
 
 def cards(state: VirtuState) -> None:
     held = [card for player in state.players for card in [*player.court, *player.chambers] if card >= 0]
-    waiting = [frame.a for frame in state.stack if frame.kind == SEATING]
+    waiting = cards_in_hand(state)
     for card in range(CHARACTERS):
         assert held.count(card) + waiting.count(card) + state.stock[card] == COPIES[card], "VIR-INV-8"
     laid = sum(player.indulgences.bit_count() for player in state.players)

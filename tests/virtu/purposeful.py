@@ -3,7 +3,6 @@
 from random import Random
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
 from signoria.games.virtu.components import symbols as s
 from signoria.games.virtu.components.cards import ACTION_OF, CARDS
 from signoria.games.virtu.components.cities import CITIES, NEUTRAL, PORTS, ROADS, SEA_DISTANCE, VALUE_OF
@@ -11,11 +10,11 @@ from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, PRIN
 from signoria.games.virtu.components.places import FIRST_CHAMBER, FIRST_GREAT, PLACES, chamber_place
 from signoria.games.virtu.components.tiles import SYMBOLS_AT
 from signoria.games.virtu.position import catalogue as c
-from signoria.games.virtu.position import position as p
 from signoria.games.virtu.rules.expansion import annex_price
 from signoria.games.virtu.rules.sieges import defence
 from signoria.games.virtu.rules.sources import CHAMBER, florins_at_hand, symbols_of, total
 from signoria.games.virtu.state import VirtuState
+from tests.virtu import questions
 
 
 class Style:
@@ -56,35 +55,37 @@ class Purposeful:
 
     def choose(self, state: VirtuState) -> Decision:
         menu = state.legal()
-        frame = state.stack[-1]
-        worth = [(self.worth(state, frame, decision) + self.rng.random() * 0.3, i) for i, decision in enumerate(menu)]
+        seat = state.actor
+        assert seat is not None
+        worth = [(self.worth(state, seat, decision) + self.rng.random() * 0.3, i) for i, decision in enumerate(menu)]
         return menu[max(worth)[1]]
 
-    def worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
-        kind = frame.kind
-        if kind in (p.MOVING, p.START_CHAMBER):
-            return self.step_worth(state, frame.seat, decision, 3)
-        if kind == p.ACTING:
-            return self.action_worth(state, frame, decision)
-        if kind == p.PAYING:
-            return self.source_worth(state, frame, decision)
-        if kind == p.BATTLE:
-            return self.battle_worth(state, frame, decision)
-        if kind in (p.WAGE, p.REORGANISING, p.BUYING, p.RECRUITING, p.ALLYING):
-            return self.winter_worth(state, frame, decision)
-        if kind == p.FAMILY:
-            return self.family_worth(state, frame, decision)
-        if kind == p.ARRIVING:
-            return self.place_worth(state, frame, decision.a)
-        if kind == p.SENDING:
+    def worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
+        asked = questions.asked_for(state)
+        if asked in ("move", "first chamber"):
+            return self.step_worth(state, seat, decision, 3)
+        if asked == "action":
+            return self.action_worth(state, seat, decision)
+        if asked == "payment":
+            return self.source_worth(state, seat, decision)
+        if asked == "war bonus":
+            return self.battle_worth(state, seat, decision)
+        if asked in ("wages", "reorganise", "buy", "recruit", "alliance"):
+            return self.winter_worth(state, seat, decision)
+        if asked == "family card":
+            return self.family_worth(state, seat, decision)
+        if asked == "agent at":
+            return self.place_worth(state, seat, decision.a)
+        if asked == "agent to":
             return (2.0, 0.9, 1.0)[decision.a] + self.rng.random() * 1.5
-        if kind == p.FIELD_WON:
-            strong = state.players[frame.seat].units[frame.a] > defence(state, frame.seat, frame.a, 0)
+        if asked == "field won":
+            city = questions.field_won(state)
+            strong = state.players[seat].units[city] > defence(state, seat, city, 0)
             return 1.0 if (decision.kind == c.BESIEGE) is strong else 0.0
-        if kind == p.DISBANDING:
-            return 0.0 if decision.a == self.staging(state, frame.seat) else 1.0
+        if asked == "disband":
+            return 0.0 if decision.a == self.staging(state, seat) else 1.0
         if decision.kind in (c.LOSE, c.LEAVE, c.DISCARD, c.END):
-            return -1.0 - (self.card_worth(state, frame.seat, decision.a) if decision.kind == c.DISCARD else 0.0)
+            return -1.0 - (self.card_worth(state, seat, decision.a) if decision.kind == c.DISCARD else 0.0)
         return self.rng.random()
 
     def card_worth(self, state: VirtuState, seat: int, space: int) -> float:
@@ -97,36 +98,37 @@ class Purposeful:
         """The best action within reach by this step."""
         dream = state.copy()
         dream.apply(decision)
-        frame = dream.stack[-1] if dream.stack else None
-        if frame is None or frame.seat != seat:
+        if dream.actor != seat:
             return 0.0
-        if frame.kind == p.MOVING:
+        asked = questions.asked_for(dream)
+        if asked == "move":
             if depth == 0:
                 return 0.0
             cost = 0.4 if decision.kind in (c.STEP_FLORINS, c.STEP_ARROW) else 0.0
             return max(self.step_worth(dream, seat, other, depth - 1) for other in dream.legal()) - cost
-        if frame.kind == p.PARDON:
+        if asked == "indulgence":
             return 0.5
-        return self.action_value(dream, frame) if frame.kind == p.ACTING else 0.2
+        return self.action_value(dream, seat) if asked == "action" else 0.2
 
-    def action_value(self, state: VirtuState, frame: Frame) -> float:
+    def action_value(self, state: VirtuState, seat: int) -> float:
         """How much an action that could begin now promises."""
         best = 0.0
-        player = state.players[frame.seat]
+        action = questions.action(state)
+        player = state.players[seat]
         for decision in state.legal():
             if decision.kind == c.ANNEX and player.cities < self.style.enough:
                 best = max(best, self.style.annex * (5 + VALUE_OF[decision.a]))
             elif decision.kind == c.ADVANCE:
                 best = max(best, self.style.patronage * 6.5)
-        if frame.a == s.RULE:
+        if action.kind == s.RULE:
             tired = (player.tiles & ~player.ready_tiles).bit_count()
-            symbols = s.amount(frame.b, s.CROWN) + 1
+            symbols = s.amount(action.pool, s.CROWN) + 1
             best = min(tired, 2 * symbols) * 1.1
-        elif frame.a == s.CAMPAIGN:
-            best = max([self.target_worth(state, frame, city) for city in range(CITIES)])
-        elif frame.a == s.INTRIGUE:
-            best = 1.5 + (1.0 if self.blocked(state, frame.seat) else 0.0)
-        elif frame.a == s.TRADE:
+        elif action.kind == s.CAMPAIGN:
+            best = max([self.target_worth(state, seat, city) for city in range(CITIES)])
+        elif action.kind == s.INTRIGUE:
+            best = 1.5 + (1.0 if self.blocked(state, seat) else 0.0)
+        elif action.kind == s.TRADE:
             best = 2.0
         return best
 
@@ -138,9 +140,10 @@ class Purposeful:
 
     # Campaigns.
 
-    def symbols(self, state: VirtuState, frame: Frame, symbol: int) -> int:
+    def symbols(self, state: VirtuState, seat: int, symbol: int) -> int:
         """All of a symbol that the campaign could raise."""
-        return s.amount(frame.b, symbol) + s.amount(total(state, frame.seat, CHAMBER | frame.c & 96), symbol)
+        action = questions.action(state)
+        return s.amount(action.pool, symbol) + s.amount(total(state, seat, CHAMBER | action.chamber_done), symbol)
 
     def movers(self, state: VirtuState, seat: int, city: int, by_sea: bool) -> int:
         """Units one move away from a city."""
@@ -153,16 +156,15 @@ class Purposeful:
                     found += player.units[start]
         return found
 
-    def target_worth(self, state: VirtuState, frame: Frame, city: int) -> float:
+    def target_worth(self, state: VirtuState, seat: int, city: int) -> float:
         """What a siege of a city promises; 0 where it would fail."""
-        seat = frame.seat
         player = state.players[seat]
         owner = state.control[city]
         if owner in (-2, seat) or player.cities >= self.style.enough or (self.style.patient and owner != NEUTRAL):
             return 0.0
-        reach = min(self.movers(state, seat, city, False), self.symbols(state, frame, s.CAVALRY))
+        reach = min(self.movers(state, seat, city, False), self.symbols(state, seat, s.CAVALRY))
         if PORTS >> city & 1:
-            reach = max(reach, min(self.movers(state, seat, city, True), self.symbols(state, frame, s.SHIP)))
+            reach = max(reach, min(self.movers(state, seat, city, True), self.symbols(state, seat, s.SHIP)))
         there = player.units[city]
         if there + reach <= defence(state, seat, city, 0) or (reach == 0 and there == 0):
             return 0.0
@@ -170,20 +172,25 @@ class Purposeful:
             return 0.0  # enough of them already
         return self.style.war * (4.5 + VALUE_OF[city] * 0.5 + (2.0 if owner >= 0 else 0.0))
 
-    def action_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
+    def action_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
         deed = decision.kind
-        player = state.players[frame.seat]
+        player = state.players[seat]
         if deed == c.END:
             return 0.0
         if deed == c.SELL:
-            poor = frame.a == s.PATRONAGE and not player.advanced and player.step < 5 and self.style.patronage > 1
+            poor = (
+                questions.action(state).kind == s.PATRONAGE
+                and not player.advanced
+                and player.step < 5
+                and self.style.patronage > 1
+            )
             return 0.5 if poor else -1.0
         if deed == c.ANNEX:
             return 5.0 + VALUE_OF[decision.a] if player.cities < self.style.enough else -1.0
         if deed == c.ADVANCE:
             return -1.0 if self.style.patient and player.step == 4 else 5.0
         if deed in (c.MARCH, c.SAIL):
-            return self.target_worth(state, frame, decision.b) - 0.1
+            return self.target_worth(state, seat, decision.b) - 0.1
         if deed == c.TOKEN:
             return 0.5 if player.coins > 2 else -1.0
         if deed == c.REFRESH:
@@ -192,62 +199,62 @@ class Purposeful:
         if deed == c.REACTIVATE:
             return 2.0
         if deed == c.REMOVE:
-            return 4.0 if decision.a in self.blocked(state, frame.seat) else -0.2
+            return 4.0 if decision.a in self.blocked(state, seat) else -0.2
         if deed == c.SEND:
             return 1.0 if decision.a == PLACES else -0.3
-        return self.use_worth(state, frame, decision)
+        return self.use_worth(state, seat, decision)
 
-    def use_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
+    def use_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
         """Whether to add a source to the pool of an action."""
-        player = state.players[frame.seat]
+        player = state.players[seat]
         if decision.a < c.COURT:
             return 4.0 + s.amount(symbols_of(state, player, decision.a), decision.b)
         if decision.a == c.INDULGENCE_SOURCE:
             return -2.0
-        if frame.a == s.TRADE:
+        action = questions.action(state)
+        if action.kind == s.TRADE:
             return 1.0
-        if frame.a == s.CAMPAIGN:
-            wanted = max([self.target_worth(state, frame, city) for city in range(CITIES)])
-            lacking = s.amount(frame.b, decision.b) == 0
+        if action.kind == s.CAMPAIGN:
+            wanted = max([self.target_worth(state, seat, city) for city in range(CITIES)])
+            lacking = s.amount(action.pool, decision.b) == 0
             return 1.0 if wanted > 0 and lacking else -1.0
-        if frame.a == s.RULE:
-            tired = (player.tiles & ~player.ready_tiles & ~frame.d).bit_count()
-            return 0.6 if tired >= 3 and s.amount(frame.b, s.CROWN) == 0 and frame.c < 256 else -1.0
+        if action.kind == s.RULE:
+            tired = (player.tiles & ~player.ready_tiles & ~action.tiles).bit_count()
+            return 0.6 if tired >= 3 and s.amount(action.pool, s.CROWN) == 0 and not action.turning else -1.0
         return -0.1
 
-    def place_worth(self, state: VirtuState, frame: Frame, place: int) -> float:
+    def place_worth(self, state: VirtuState, seat: int, place: int) -> float:
         """Where an agent is of use."""
         if place < FIRST_CHAMBER:
-            if state.control[place] == NEUTRAL and annex_price(state, frame.seat, place):
+            if state.control[place] == NEUTRAL and annex_price(state, seat, place):
                 return 1.0 + VALUE_OF[place]
             return 0.0
         if place < FIRST_GREAT:
             power = (place - FIRST_CHAMBER) // CHAMBERS
-            own = power == state.players[frame.seat].power
+            own = power == state.players[seat].power
             action = PRINTED[power][(place - FIRST_CHAMBER) % CHAMBERS]
             return -1.0 if own else (1.0 if action in (s.ANNEX, s.RULE, s.PATRONAGE) else 0.3)
         return 1.0
 
-    def source_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
+    def source_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
         """Least waste first; an indulgence last."""
         if decision.a == c.INDULGENCE_SOURCE:
             return -5.0
-        symbols = symbols_of(state, state.players[frame.seat], decision.a)
+        symbols = symbols_of(state, state.players[seat], decision.a)
         return -sum(s.amount(symbols, symbol) for symbol in range(s.EITHER)) * 0.3
 
-    def battle_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
+    def battle_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
         """Announce a bonus when behind and when all bonuses together could turn it."""
         if decision.kind == c.PASS:
             return 0.0
-        own = frame.d & 255
-        theirs = frame.d >> 8
-        attack = own + state.players[frame.b].units[frame.a]
-        if frame.f:
-            against = defence(state, frame.b, frame.a, theirs)
+        battle = questions.battle(state)
+        attack = battle.attack_bonus + state.players[battle.attacker].units[battle.city]
+        if battle.siege:
+            against = defence(state, battle.attacker, battle.city, battle.defence_bonus)
         else:
-            against = theirs + state.players[frame.c].units[frame.a]
+            against = battle.defence_bonus + state.players[battle.defender].units[battle.city]
         hope = 2 * (len(state.legal()) - 1)
-        gap = against - attack if frame.seat == frame.b else attack - against - 1
+        gap = against - attack if seat == battle.attacker else attack - against - 1
         return 1.0 if 0 <= gap < hope else -1.0
 
     # Winter.
@@ -262,14 +269,14 @@ class Purposeful:
                             return port
         return -1
 
-    def winter_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
+    def winter_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
         deed = decision.kind
-        player = state.players[frame.seat]
+        player = state.players[seat]
         if deed == c.END:
             return 0.0
         if deed == c.SELL or deed == c.DISCARD:
             return -2.0
-        port = self.staging(state, frame.seat)
+        port = self.staging(state, seat)
         if deed == c.KEEP:
             wanted = 6 if self.style.war > 1 else 2
             if port >= 0 and player.coins > 15:
@@ -284,8 +291,8 @@ class Purposeful:
             cheap = decision.a in [city for city in range(CITIES) if player.units[city]] or player.coins > 3
             return 1.0 if 6 - player.supply < wanted and cheap and player.coins > 1 else -1.0
         if deed == c.BUY:
-            return self.item_worth(state, frame.seat, c.ITEM_IDS[decision.a])
-        return self.move_worth(state, frame.seat, decision.a, decision.b)
+            return self.item_worth(state, seat, c.ITEM_IDS[decision.a])
+        return self.move_worth(state, seat, decision.a, decision.b)
 
     def item_worth(self, state: VirtuState, seat: int, item: str) -> float:
         player = state.players[seat]
@@ -316,8 +323,8 @@ class Purposeful:
         useful = {s.ANNEX: s.CROWN, s.RULE: s.CROWN, s.PATRONAGE: s.FLORIN, s.CAMPAIGN: s.CAVALRY}.get(action, s.MASK)
         return 1.0 if s.amount(CARDS[card].symbols, useful) and ACTION_OF[card] < 0 else -1.0
 
-    def family_worth(self, state: VirtuState, frame: Frame, decision: Decision) -> float:
-        player = state.players[frame.seat]
+    def family_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
+        player = state.players[seat]
         if decision.b >= c.FROM_COURT:
             return 1.0 if decision.b - c.FROM_COURT < ANTECHAMBERS else 0.0
         matches = ACTION_OF[decision.a] == PRINTED[player.power][decision.b]

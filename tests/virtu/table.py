@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import signoria
-from signoria.engine.frame import NOBODY, Frame
 from signoria.engine.refusal import Refusal
 from signoria.games.virtu.components.cards import CARDS, CHARACTERS, POWERS
 from signoria.games.virtu.components.cities import CITY_IDS, SETUPS
@@ -14,26 +13,14 @@ from signoria.games.virtu.components.symbols import ACTIONS
 from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CANNONS, TILE_IDS
 from signoria.games.virtu.position.catalogue import CARD_PLACES, CATALOGUE, FROM_COURT, INDULGENCE_PILE
-from signoria.games.virtu.position.position import (
-    ALLYING,
-    BUYING,
-    MOVING,
-    RECRUITING,
-    REORGANISING,
-    SIEGES,
-    SPRING,
-    WAGE,
-    WINTER,
-    Player,
-)
-from signoria.games.virtu.rules import acting, flow
+from signoria.games.virtu.position.position import Player
+from signoria.games.virtu.rules import flow
 from signoria.games.virtu.rules.rounds import settle_power
 from signoria.games.virtu.state import VirtuState
+from tests.virtu import questions
 
 CARD_IDS = [card.id for card in CARDS]
 BONUS_IDS = [bonus.id for bonus in BONUSES]
-STEPS = {"wages": WAGE, "reorganise": REORGANISING, "buy": BUYING, "recruit": RECRUITING, "alliance": ALLYING}
-NUMBERS = {"wages": 1, "reorganise": 2, "buy": 3, "recruit": 4, "alliance": 5}
 
 
 def table(*, seats: int = 4, options: Mapping[str, object] | None = None, coins: int = 0, year: int = 2) -> VirtuState:
@@ -54,7 +41,7 @@ def table(*, seats: int = 4, options: Mapping[str, object] | None = None, coins:
         player.ready_tiles = 0
         player.token = 0
         player.indulged = True
-    state.stack = [Frame(SPRING, NOBODY)]
+    questions.spring_begins(state)
     return state
 
 
@@ -70,8 +57,7 @@ def seat_of(state: VirtuState, power: str) -> int:
 
 def spring(state: VirtuState, seat: int = 0) -> VirtuState:
     """The seat is about to move its token."""
-    state.stack = [Frame(SPRING, NOBODY, state.order.index(seat) + 1), Frame(MOVING, seat)]
-    flow.settle(state)
+    questions.ask_to_move(state, seat)
     return state
 
 
@@ -79,9 +65,7 @@ def act(state: VirtuState, seat: int, action: str) -> VirtuState:
     """The seat performs an action in the chamber where its palace prints it, token already there."""
     player = state.players[seat]
     player.token = chamber_of(state, seat, action) - 1
-    state.stack = [Frame(SPRING, NOBODY, state.order.index(seat) + 1)]
-    acting.start_action(state, seat)
-    flow.settle(state)
+    questions.ask_to_act(state, seat)
     return state
 
 
@@ -97,15 +81,13 @@ def chamber_of(state: VirtuState, seat: int, action: str) -> int:
 
 def war(state: VirtuState) -> VirtuState:
     """Spring part B begins."""
-    state.stack = [Frame(SIEGES, NOBODY)]
-    flow.settle(state)
+    questions.war_begins(state)
     return state
 
 
 def winter(state: VirtuState, seat: int, step: str) -> VirtuState:
     """The seat stands in a step of its winter turn."""
-    state.stack = [Frame(WINTER, NOBODY, state.order.index(seat), NUMBERS[step]), Frame(STEPS[step], seat)]
-    flow.settle(state)
+    questions.ask_in_winter(state, seat, step)
     return state
 
 

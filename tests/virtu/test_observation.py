@@ -7,9 +7,7 @@ from random import Random
 import pytest
 
 from signoria import State, game
-from signoria.engine.frame import NOBODY, Frame
 from signoria.games.virtu.components.cities import CITY_IDS
-from signoria.games.virtu.position.position import BATTLE, DROPPING, MOVING, RETREAT, SPRING
 from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
 from signoria.games.virtu.state import VirtuState
 from tests.observations import (
@@ -24,6 +22,7 @@ from tests.observations import (
 )
 from tests.players import at_random
 from tests.setups import Setup
+from tests.virtu import questions
 from tests.virtu.rebuilding import view
 from tests.virtu.setups import balanced, conquering, gathering, patronising, warlike
 from tests.virtu.table import bonus, court, own, table, units, war
@@ -71,17 +70,18 @@ def seldom() -> Iterator[State]:
     for scene in (field_won, overfull):
         for seed in range(3):
             yield from islice(onward(scene(), at_random, Random(seed)), 60)
-    for frame in (
-        Frame(BATTLE, 2, BOLOGNA, 2, 1, 3 + (2 << 8), 0, 1),
-        Frame(MOVING, 3, 2, 0, 1),
-        Frame(RETREAT, 1, 2),
-        Frame(DROPPING, 0, 1),
+    siege = questions.Battle(BOLOGNA, 2, 1, attack_bonus=3, defence_bonus=2, siege=True)
+    for question in (
+        questions.announcing(2, siege),
+        questions.moving(3, steps=2, arrows=1),
+        questions.retreating(1, ships=2),
+        questions.dropping(0, power=1),
     ):
         for _ in range(4):  # for each seat that observes
-            yield at_war(frame)
+            yield at_war(question)
 
 
-def at_war(frame: Frame) -> VirtuState:
+def at_war(question: questions.Question) -> VirtuState:
     """Tokens, trophies, allies, Leonardo and beaten units everywhere, and a question."""
     state = table()
     for seat, each in enumerate(state.players):
@@ -91,7 +91,7 @@ def at_war(frame: Frame) -> VirtuState:
         each.leonardo = (IN_THIS_BATTLE if seat % 2 else 0) | 1 << BOLOGNA
     state.allies[:2] = [0, 2]
     state.used_alliances = 0b10
-    state.stack = [Frame(SPRING, NOBODY), frame]
+    questions.ask_in_spring(state, question)
     return state
 
 

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from signoria.engine.frame import Frame
 from signoria.games.virtu.components.cards import CARDS
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.symbols import (
@@ -18,8 +17,8 @@ from signoria.games.virtu.components.symbols import (
     amount,
     packed,
 )
-from signoria.games.virtu.position.position import PAYING
 from signoria.games.virtu.rules.payments import FOR_ANNEXATION, feasible, payment_menu
+from tests.virtu.questions import paying
 from tests.virtu.table import (
     act,
     agent,
@@ -305,7 +304,7 @@ def test_ex_29_a_source_is_not_offered_for_a_kind_that_would_strand_the_payment(
     state = table()
     agent(state, 2, "pescara")
     ready(state, 2, "naples", "duchy")
-    payment = Frame(PAYING, 2, both, -1, FOR_ANNEXATION, CITY_IDS.index("pescara"))
+    payment = paying(2, price=both, purpose=FOR_ANNEXATION, target=CITY_IDS.index("pescara"))
     assert [str(decision) for decision in payment_menu(state, payment)] == ["use naples ship"]
     play(act(state, 2, "annex"), "annex pescara")
     assert state.control[CITY_IDS.index("pescara")] == 2

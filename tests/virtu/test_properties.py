@@ -13,7 +13,7 @@ from signoria.games.virtu.components.cards import CARDS, CHARACTERS
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.palaces import POWER
 from signoria.games.virtu.position.catalogue import CATALOGUE, ITEM_IDS
-from signoria.games.virtu.position.position import ACTING, BUYING, SPRING, WINTER
+from signoria.games.virtu.position.position import ACTING
 from signoria.games.virtu.position.views import QUESTIONS
 from signoria.games.virtu.rules import legality, obstacles, refusals
 from signoria.games.virtu.rules.refusals import explain
@@ -21,6 +21,7 @@ from signoria.games.virtu.state import VirtuState
 from tests.golden_records import text
 from tests.virtu import invariants
 from tests.virtu.purposeful import STYLES, Purposeful, table_of
+from tests.virtu.questions import asked_for, season
 
 GAME = signoria.game("virtu")
 OTHER = {
@@ -67,7 +68,7 @@ def test_invariants_hold_after_every_decision(seats: int, aimless: float, seeds:
         while state.actor is not None:
             turn(state, table, rng, aimless)
             invariants.check(state)
-            if state.stack and state.stack[0].kind == WINTER:
+            if season(state) == "winter":
                 invariants.units_at_home(state)
 
 
@@ -83,11 +84,11 @@ def test_patronage_grows_once_a_year_and_nothing_of_it_or_the_cities_changes_in_
         before = [(player.cities, player.step) for player in state.players]
         laid = [player.indulgences for player in state.players]
         year = state.year
-        frames = [frame.kind for frame in state.stack]
+        began = season(state)
         turn(state, table, rng, 0.3)
-        if WINTER in frames and state.stack and state.stack[0].kind == WINTER:
+        if began == season(state) == "winter":
             assert [(player.cities, player.step) for player in state.players] == before
-        if SPRING in frames:
+        if began == "spring":
             for seat, player in enumerate(state.players):
                 if player.step != before[seat][1]:
                     steps.setdefault(year, []).append(seat)
@@ -111,7 +112,7 @@ def test_legal_and_refusal_agree_on_every_decision_of_the_catalogue(seed: int) -
             legal = set(state.legal())
             for decision in GAME.decisions:
                 obstacle = legality.obstacle(state, decision)
-                assert (obstacle == 0) == (decision in legal), f"{decision} in {state.stack[-1]}"
+                assert (obstacle == 0) == (decision in legal), f"{decision} when asked for {asked_for(state)}"
                 if obstacle and rng.random() < 0.05:
                     reason = explain(state, decision, obstacle)
                     assert reason.text
@@ -227,8 +228,7 @@ def test_everything_comes_into_play() -> None:
         state.tell(journal)
         table = players(seats, seed)
         while state.actor is not None:
-            frame = state.stack[-1]
-            rich = frame.kind == BUYING and rng.random() < 0.5
+            rich = asked_for(state) == "buy" and rng.random() < 0.5
             turn(state, table, rng, 0.6 if rich else 0.08)
         for event in journal.events:
             if event.key in keys:

@@ -1,9 +1,15 @@
 """Going back further than one may alone."""
 
-import pytest
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
 
-from signoria.web.tables import ledger
+import pytest
+from django.utils import timezone
+
+from signoria.web.tables import lease, ledger, thinking
 from signoria.web.tables.models import Table
+from signoria.web.thinker import Task
 from tests.web.browsers import Browser, asked, number_of, play_until
 
 
@@ -169,3 +175,61 @@ def test_an_open_proposal_does_not_keep_people_from_playing() -> None:
     assert round.proposal() == round.decision
     round.vote(round.berta, "yes")
     assert round.is_back()
+
+
+@pytest.mark.parametrize(("later", "seat"), [(0, 1), (99999, 0)])
+def test_the_table_goes_back_only_to_a_decision_of_the_seat_that_is_still_there(later: int, seat: int) -> None:
+    """Between the last agreement and the way back somebody may have taken the decision back otherwise."""
+    round = Round()
+    steps = number_of(round.table)
+    with pytest.raises(ledger.Stale):
+        ledger.go_back_to(round.table, round.decision + later, seat)
+    assert number_of(round.table) == steps
+
+
+def test_a_bot_does_not_decide_when_somebody_proposes_to_go_back_while_it_thinks() -> None:
+    round = Round()
+    play_until(round.table, 2)
+    before = number_of(round.table)
+
+    def think(task: Task, seconds: float) -> str:
+        assert round.propose(round.anna) == 302
+        return task.decide("random")
+
+    assert thinking.play_once(round.table.id, think) is True  # it is to look again
+    assert (number_of(round.table), round.proposal()) == (before, round.decision)
+
+
+def test_a_bot_does_not_begin_to_think_when_somebody_has_just_proposed_to_go_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The proposal comes after the first look at the table, before the process has the table for itself."""
+    round = Round()
+    play_until(round.table, 2)
+    thought: list[Task] = []
+
+    @contextmanager
+    def late(id: str) -> Iterator[bool]:
+        assert round.propose(round.anna) == 302
+        yield True
+
+    def think(task: Task, seconds: float) -> str:
+        thought.append(task)
+        return task.decide("random")
+
+    monkeypatch.setattr(lease, "alone", late)
+    assert thinking.play_once(round.table.id, think) is False
+    assert thought == []
+
+
+@pytest.mark.parametrize("proposed", [False, True])
+def test_bots_are_reminded_unless_people_talk_about_going_back(proposed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    round = Round()
+    play_until(round.table, 2)
+    if proposed:
+        round.propose(round.anna)
+    Table.objects.update(changed=timezone.now() - timedelta(minutes=1))
+    reminded: list[str] = []
+    monkeypatch.setattr(thinking.STUDY, "remind", reminded.append)
+    thinking.remind_bots()
+    assert reminded == ([] if proposed else [round.table.id])

@@ -168,6 +168,8 @@ def think_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
         with ledger.writing(table, number) as match:
             if not table.places.filter(index=seat, bot=place.bot).exists():
                 raise ledger.Stale("its person has come back")
+            if table.back_to is not None:
+                raise ledger.Stale("people talk about going back")
             match.play(text)
             end_turn(match, seat)
             if replaced:

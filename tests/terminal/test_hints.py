@@ -1,0 +1,33 @@
+"""Hints at the terminal: the best first, under the numbers of the choices, each with the points that it is behind."""
+
+from operator import attrgetter
+from pathlib import Path
+
+import pytest
+
+from signoria import Match
+from signoria.bots import Knowledge, bot
+from signoria.terminal import play as room
+from tests.terminal.run import lines, run
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "seat"), [("lorenzo", "basic", 0), ("carrara", "basic", 1), ("virtu", "standard", 2)]
+)
+def test_the_best_come_first(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, variant: str, seat: int
+) -> None:
+    monkeypatch.setattr(room, "ADVISER", "apprentice")
+    file = tmp_path / "game.txt"
+    words = ("play", game, "--variant", variant, "--seats", "3", "--seat", str(seat), "--seed", "3")
+    out = run(*words, "--bots", "random", typed=lines(f"save {file}", "hint"), columns=300).out
+    match = Match.from_record(file.read_text(encoding="utf-8"))
+    assert match.seat == seat
+    judged = bot("apprentice", match.game, match.seed).judge(Knowledge(match.state, seat, match.number))
+    best = sorted(judged, key=attrgetter("utility"), reverse=True)[:3]
+    numbers = {decision.text: str(number) for number, decision in enumerate(match.legal(), start=1)}
+    told = [line.strip() for line in out[out.rindex("\n> hint\n") :].splitlines() if line.startswith("  ")]
+    assert len(told) == 3
+    assert [line.split()[0] for line in told] == [numbers[one.decision.text] for one in best]
+    behind = [f"{one.lead - best[0].lead:+.1f} points, about" for one in best[1:]]
+    assert [line.rpartition(": ")[2] for line in told] == ["best", *behind]

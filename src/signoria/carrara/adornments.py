@@ -7,6 +7,7 @@ from signoria.carrara.outlook import Outlook, unit
 from signoria.carrara.places import KIND_PLACE, STATUES_PLACE
 from signoria.carrara.position import NOWHERE, Position
 from signoria.carrara.prices import Prices
+from signoria.carrara.sheet import DECORATION_VALUE
 from signoria.carrara.tiles import KIND_OF, VALUE_OF
 from signoria.carrara.visit import gold_due
 from signoria.carrara.wheel import decoration_at, statue_at
@@ -35,7 +36,7 @@ def decoration_worth(outlook: Outlook, kind: int) -> float:
         return 0.0
     equal = tally(outlook.player.decorations, kind)
     worth = float(SETS[equal + 1] - SETS[equal])
-    return worth + lifted(outlook, KIND_PLACE[kind], paid) if outlook.columns else worth
+    return worth + lifted(outlook, KIND_PLACE[kind], DECORATION_VALUE * paid) if outlook.columns else worth
 
 
 def statue_worth(outlook: Outlook, item: int, bought: bool, prices: Prices) -> float:

@@ -5,12 +5,12 @@ from typing import Final
 from signoria.carrara.boards import LANDSCAPE_UNIT, NEEDED, tally
 from signoria.carrara.hopes import in_points
 from signoria.carrara.marble import WHITE, count, total
-from signoria.carrara.market import ALL_KINDS, KIND_BITS, MONUMENT_VALUE, payable
+from signoria.carrara.market import ALL_KINDS, KIND_BITS, payable
 from signoria.carrara.outlook import Outlook, unit
 from signoria.carrara.payment import power
 from signoria.carrara.places import CITY_BIT, KIND_PLACE, LANDSCAPE_BIT
 from signoria.carrara.prices import Prices
-from signoria.carrara.tiles import KIND_OF, LANDSCAPE_OF, VALUE_OF
+from signoria.carrara.tiles import BUILDINGS, KIND_OF, LANDSCAPE_OF, VALUE_OF
 
 KINDS_IN: Final = [sum([1 << kind for kind in range(6) if LANDSCAPE_OF[kind] == landscape]) for landscape in range(2)]
 """By landscape its kinds, one bit each."""
@@ -76,7 +76,7 @@ def best_building(outlook: Outlook, blocks: int, share: float, prices: Prices) -
             kind = KIND_OF[building.tile]
             if (tiles.monuments & kinds) >> kind & 1:
                 city = building.city
-                value = MONUMENT_VALUE - VALUE_OF[building.tile]
+                value = VALUE_OF[BUILDINGS + kind] - VALUE_OF[building.tile]
                 if power(blocks, city) >= value:
                     standing = tally(outlook.player.standing, city)
                     gain = scored(outlook, 1 << kind, kinds, city, standing, prices)

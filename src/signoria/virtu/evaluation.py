@@ -11,7 +11,7 @@ from signoria.virtu.places import FIRST_GREAT
 from signoria.virtu.position import FAMILY, FIRST, POWERS_LEFT, Player, Position
 from signoria.virtu.prices import PriceList, price_list
 from signoria.virtu.promises import add_promises, family_worth
-from signoria.virtu.scoring import crosses, points
+from signoria.virtu.scoring import EMPIRE_CROSSES, crosses, points
 from signoria.virtu.tables import (
     ALLIANCE_PRESTIGE,
     CITY_LEADER,
@@ -119,7 +119,7 @@ def add_alliances(
         if agent < 0 or agent == ally:
             worths[ally] += ALLIANCE_PRESTIGE
             if power == EMPIRE:
-                corners[ally].crosses += 1
+                corners[ally].crosses += EMPIRE_CROSSES
             share = known.used_alliance if state.used_alliances >> power & 1 else 1.0
             worths[ally] += known.alliance_bonus * share * outlook.fuel[ally]
         elif outlook.years > 0.0:

@@ -3,6 +3,7 @@
 from signoria.engine.frame import Frame
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, MAJORITIES, SETS
 from signoria.games.carrara.components.places import KIND_PLACE, STATUES_PLACE
+from signoria.games.carrara.components.sheet import DECORATION_VALUE
 from signoria.games.carrara.components.tiles import KIND_OF, VALUE_OF
 from signoria.games.carrara.evaluation.hopes import lifted
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
@@ -35,7 +36,7 @@ def decoration_worth(outlook: Outlook, kind: int) -> float:
         return 0.0
     equal = tally(outlook.player.decorations, kind)
     worth = float(SETS[equal + 1] - SETS[equal])
-    return worth + lifted(outlook, KIND_PLACE[kind], paid) if outlook.columns else worth
+    return worth + lifted(outlook, KIND_PLACE[kind], DECORATION_VALUE * paid) if outlook.columns else worth
 
 
 def statue_worth(outlook: Outlook, item: int, bought: bool, prices: Prices) -> float:

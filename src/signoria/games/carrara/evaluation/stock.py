@@ -4,9 +4,9 @@ from typing import Final
 
 from signoria.games.carrara.components.marble import WHITE, count, total
 from signoria.games.carrara.components.places import CITY_BIT, KIND_PLACE, LANDSCAPE_BIT
-from signoria.games.carrara.components.tiles import KIND_OF, LANDSCAPE_OF, VALUE_OF
+from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, LANDSCAPE_OF, VALUE_OF
 from signoria.games.carrara.evaluation.hopes import in_points
-from signoria.games.carrara.evaluation.market import ALL_KINDS, KIND_BITS, MONUMENT_VALUE, payable
+from signoria.games.carrara.evaluation.market import ALL_KINDS, KIND_BITS, payable
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.position.boards import LANDSCAPE_UNIT, NEEDED, tally
@@ -76,7 +76,7 @@ def best_building(outlook: Outlook, blocks: int, share: float, prices: Prices) -
             kind = KIND_OF[building.tile]
             if (tiles.monuments & kinds) >> kind & 1:
                 city = building.city
-                value = MONUMENT_VALUE - VALUE_OF[building.tile]
+                value = VALUE_OF[BUILDINGS + kind] - VALUE_OF[building.tile]
                 if power(blocks, city) >= value:
                     standing = tally(outlook.player.standing, city)
                     gain = scored(outlook, 1 << kind, kinds, city, standing, prices)

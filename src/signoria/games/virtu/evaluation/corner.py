@@ -21,6 +21,8 @@ from signoria.games.virtu.components.symbols import (
     WIDTH,
 )
 from signoria.games.virtu.components.tables import (
+    BONUS_STEPS,
+    CITY_PRESTIGE,
     EXTRA_STEP_FLORINS,
     FLORINS_PER_SHIP,
     LAST_STEP,
@@ -40,7 +42,7 @@ from signoria.games.virtu.position.position import Player, Position
 
 NO_YEARS: Final = 0.02
 """In the last winter an engine still counts so many years, so that nobody takes it apart for nothing."""
-START_CITIES: Final = 2
+START_CITIES: Final[int] = CITY_PRESTIGE.count(0) - 1
 """Cities that bring no prestige yet (VIR-SCORE-1)."""
 
 
@@ -163,7 +165,7 @@ def patronage_promise(corner: Corner, own: int, have: int, known: PriceList) -> 
         symbols -= MICHELANGELO_CROWNS
     given = own & FULL
     gain = STEP_PRESTIGE[step + 1] - STEP_PRESTIGE[step] + known.steps[step + 1] - known.steps[step]
-    if step + 1 == 2 or step + 1 == 4:
+    if step + 1 in BONUS_STEPS:
         gain += known.bonus_to_come
     if given < florins:
         gain -= (florins - given) * known.units[FLORIN] * corner.fuel

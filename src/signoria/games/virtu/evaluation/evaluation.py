@@ -23,7 +23,7 @@ from signoria.games.virtu.evaluation.prices import PriceList, price_list
 from signoria.games.virtu.evaluation.promises import add_promises, family_worth
 from signoria.games.virtu.evaluation.warfare import add_wars
 from signoria.games.virtu.position.position import FAMILY, FIRST, POWERS_LEFT, Player, Position
-from signoria.games.virtu.rules.scoring import crosses, points
+from signoria.games.virtu.rules.scoring import EMPIRE_CROSSES, crosses, points
 
 REWARDS = [[float(reward) for reward in RELIGION[seats]] for seats in (3, 4, 5)]
 
@@ -119,7 +119,7 @@ def add_alliances(
         if agent < 0 or agent == ally:
             worths[ally] += ALLIANCE_PRESTIGE
             if power == EMPIRE:
-                corners[ally].crosses += 1
+                corners[ally].crosses += EMPIRE_CROSSES
             share = known.used_alliance if state.used_alliances >> power & 1 else 1.0
             worths[ally] += known.alliance_bonus * share * outlook.fuel[ally]
         elif outlook.years > 0.0:

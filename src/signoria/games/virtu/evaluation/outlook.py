@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.games.virtu.components.cities import CITIES, IN_PLAY, ROADS, VALUE_OF, WITHIN
-from signoria.games.virtu.components.tables import LAST_CITY, LAST_STEP
+from signoria.games.virtu.components.tables import AGENT_EFFECT, CROWNS_OVER_VALUE, LAST_CITY, LAST_STEP
 from signoria.games.virtu.components.tiles import BITS_OF, CITY_TILES
 from signoria.games.virtu.evaluation.prices import PriceList
 from signoria.games.virtu.position.position import SPRING, WINTER, Position
@@ -33,8 +33,21 @@ def unions(masks: list[int]) -> list[list[int]]:
 BY_ROAD: Final = [unions(roads) for roads in ROADS]
 BY_SEA: Final = unions([WITHIN[city][1] for city in range(CITIES)])
 """Ports on the same sea."""
-OF_VALUE: Final = [sum([1 << city for city in range(CITIES) if VALUE_OF[city] == value]) for value in range(-2, 8)]
-"""By value, counted from -2 on: the cities."""
+MOST_CROWNS: Final[int] = max(VALUE_OF) + CROWNS_OVER_VALUE + AGENT_EFFECT
+
+
+def costing(agent: int) -> list[int]:
+    """By number of crowns: the cities that cost so many when an agent there changes their value by this much."""
+    price = CROWNS_OVER_VALUE + agent
+    return [
+        sum([1 << city for city in range(CITIES) if VALUE_OF[city] + price == crowns])
+        for crowns in range(MOST_CROWNS + 1)
+    ]
+
+
+WITH_OWN_AGENT: Final = costing(-AGENT_EFFECT)
+WITHOUT_AGENT: Final = costing(0)
+WITH_FOREIGN_AGENT: Final = costing(AGENT_EFFECT)
 COUNT_OF: Final = [len(bits) for bits in BITS_OF]
 
 
@@ -139,7 +152,7 @@ def annex_need(outlook: Outlook, seat: int, cities: int) -> int:
     own = cities & outlook.own_agents[seat]
     free = cities & ~outlook.agents
     foreign = cities & outlook.agents & ~own
-    for crowns in range(1, 7):
-        if own & OF_VALUE[crowns + 2] or free & OF_VALUE[crowns + 1] or foreign & OF_VALUE[crowns]:
+    for crowns in range(MOST_CROWNS + 1):
+        if own & WITH_OWN_AGENT[crowns] or free & WITHOUT_AGENT[crowns] or foreign & WITH_FOREIGN_AGENT[crowns]:
             return crowns
     return NEVER

@@ -210,6 +210,6 @@ def palace(portrait: Portrait, power: int, known: PriceList) -> float:
             portrait.spoiled += known.agent_in_chamber * visit
         if portrait.indulgences >> chamber & 1:
             portrait.prestige += INDULGENCE_PRESTIGE
-            portrait.pardons += known.pardon
+            portrait.pardons -= known.pardon * INDULGENCE_PRESTIGE
             portrait.spoiled += known.sold_chamber * visit
     return visits

@@ -26,6 +26,7 @@ from signoria.games.virtu.components.tables import (
     ALLIANCE_PRICE,
     BONUS_STEPS,
     FREE_STEPS,
+    INDULGENCE_PRESTIGE,
     STEP_PRESTIGE,
     TILES_PER_SYMBOL,
     UNITS,
@@ -201,7 +202,7 @@ def benefit(state: Position, frame: Frame, corner: Corner, outlook: Outlook, kno
         number = UNITS - player.supply
         return known.army[number + 1] - known.army[number] if outlook.years > 0.0 else 0.0
     if purpose == FOR_PARDON:
-        return 1.0 - known.pardon * corner.fuel + known.sold_chamber * 0.5
+        return (known.pardon * corner.fuel - 1.0) * INDULGENCE_PRESTIGE + known.sold_chamber * 0.5
     if purpose == FOR_TOKEN:
         return known.units[WAR]
     if purpose == FOR_UNBLOCKING:

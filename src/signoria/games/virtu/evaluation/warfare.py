@@ -8,6 +8,7 @@ from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.symbols import FULL, WAR, WIDTH
 from signoria.games.virtu.components.tables import (
     ALLIANCE_BONUS,
+    CANNONS_FLORINS,
     CANNONS_STRENGTH,
     CITY_PRESTIGE,
     FRANCE,
@@ -15,9 +16,11 @@ from signoria.games.virtu.components.tables import (
     HARD_LOSS,
     LAST_CITY,
     LEONARDO,
+    LEONARDO_FLORINS,
     LEONARDO_STRENGTH,
     TROPHY_PRESTIGE,
     UNITS,
+    WAR_FLORINS,
 )
 from signoria.games.virtu.components.tiles import CANNONS, CATHEDRAL_AT, CATHEDRAL_TILE
 from signoria.games.virtu.evaluation.corner import START_CITIES, Corner
@@ -36,13 +39,15 @@ NEIGHBOURS: Final = [
 def war_bonus(state: Position, corner: Corner) -> int:
     """How much a seat could announce in one battle."""
     player = corner.player
-    paid = corner.at_hand >> WIDTH * WAR & FULL
-    if player.bonuses >> LEONARDO & 1:
+    florins = corner.florins
+    paid = 0
+    if player.ready_tiles >> CANNONS & 1 and florins >= CANNONS_FLORINS:
+        paid += CANNONS_STRENGTH  # what it costs is not missed by the others, near enough
+    if player.bonuses >> LEONARDO & 1 and florins >= LEONARDO_FLORINS:
         paid += LEONARDO_STRENGTH
-    if paid > corner.florins:
-        paid = corner.florins
-    if player.ready_tiles >> CANNONS & 1 and corner.florins:
-        paid += CANNONS_STRENGTH
+        florins -= LEONARDO_FLORINS
+    symbols = corner.at_hand >> WIDTH * WAR & FULL
+    paid += florins // WAR_FLORINS if symbols * WAR_FLORINS > florins else symbols
     if state.allies[FRANCE] == corner.seat and not state.used_alliances >> FRANCE & 1:
         agent = state.agents[FIRST_GREAT + FRANCE]
         if agent < 0 or agent == corner.seat:

@@ -1,5 +1,7 @@
 """Prestige, part by part (VIR-SCORE)."""
 
+from typing import Final
+
 from signoria.engine.score import Score
 from signoria.games.virtu.components.cards import CARDS, SYMBOLS_OF
 from signoria.games.virtu.components.places import FIRST_GREAT
@@ -35,6 +37,10 @@ PARTS = (
 )  # fmt: skip
 
 
+EMPIRE_CROSSES: Final = 1
+"""What the alliance with the Holy Roman Empire counts for (VIR-SCORE-7)."""
+
+
 def palace_cards(player: Player) -> list[int]:
     return [card for card in [*player.court, *player.chambers] if card >= 0]
 
@@ -55,7 +61,7 @@ def crosses(state: Position, seat: int) -> int:
     found = sum([amount(SYMBOLS_OF[card], CROSS) for card in palace_cards(player)])
     found += sum([CROSSES_AT[tile] for tile in range(TILES) if player.tiles >> tile & 1])
     found += sum([bonus.crosses for index, bonus in enumerate(BONUSES) if player.bonuses >> index & 1])
-    return found + (1 if holds(state, seat, EMPIRE) else 0)
+    return found + (EMPIRE_CROSSES if holds(state, seat, EMPIRE) else 0)
 
 
 def crowns(player: Player) -> int:

@@ -15,6 +15,7 @@ from signoria.games.virtu.components.tiles import CANNONS, TILE_IDS
 from signoria.games.virtu.position.catalogue import CARD_PLACES, CATALOGUE, FROM_COURT, INDULGENCE_PILE
 from signoria.games.virtu.position.position import Player
 from signoria.games.virtu.rules import flow
+from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
 from signoria.games.virtu.rules.rounds import settle_power
 from signoria.games.virtu.state import VirtuState
 from tests.virtu import questions
@@ -167,6 +168,30 @@ def units(state: VirtuState, seat: int, **cities: int) -> None:
         player.supply += player.units[city] - count
         player.units[city] = count
     assert player.supply >= 0, "a player has 6 units"
+
+
+def beaten(state: VirtuState, seat: int, *cities: str) -> None:
+    """Units of the supply have lost before cities and must retreat, one for each city named."""
+    player = state.players[seat]
+    player.beaten = tuple(CITY_IDS.index(id) for id in cities)
+    player.supply -= len(cities)
+    assert player.supply >= 0, "a player has 6 units"
+
+
+def bought(state: VirtuState, seat: int, *things: str) -> None:
+    """What stands on antechambers or lies in the dominion was bought this winter."""
+    player = state.players[seat]
+    for id in things:
+        if id in ANTECHAMBER_IDS:
+            player.fresh |= 1 << ANTECHAMBER_IDS.index(id)
+        else:
+            player.fresh_tiles |= 1 << TILE_IDS.index(id)
+
+
+def helped(state: VirtuState, seat: int, *cities: str) -> None:
+    """Leonardo has helped at cities this spring, and helps now."""
+    player = state.players[seat]
+    player.leonardo = sum(1 << CITY_IDS.index(id) for id in cities) | IN_THIS_BATTLE
 
 
 def agent(state: VirtuState, seat: int, place: str) -> None:

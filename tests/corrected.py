@@ -35,7 +35,7 @@ def correct(values: Mapping[str, object]) -> None:
     for name, value in values.items():
         file, way = name.split()
         game, file = file.split("/")
-        text = Path(house.origin).with_name(game).joinpath("data", file).read_text(encoding="utf-8")
+        text = Path(house.origin).with_name("games").joinpath(game, "data", file).read_text(encoding="utf-8")
         texts.setdefault(text, []).append((way, value))
 
     def loads(text: str, /) -> dict[str, Any]:

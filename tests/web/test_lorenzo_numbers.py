@@ -148,6 +148,19 @@ def test_goods_and_points_of_every_player_in_turn_order(match: Match, page: Draw
     assert all(len({player["goods"][good] for player in view["players"]}) == match.seats for good in GOODS)
 
 
+def test_whoever_waits_sees_the_same_numbers(match: Match) -> None:
+    for viewer in range(match.seats):
+        view, page = seen(match, viewer), drawn(match, viewer)
+        for seat, player in enumerate(view["players"]):
+            free = [(seat, name, one["value"]) for name, one in player["members"].items() if one["space"] is None]
+            assert goods_row(page.player(seat)) == player["goods"]
+            assert page.player(seat).one("span.total").number == view["scores"][seat]["total"]
+            assert page.at_hand(seat) == free
+            for track in ("faith", "military", "victory"):
+                told = page.scene.one(f"#{track}-{seat}").one("span.unseen").text
+                assert told == f"{NAMES[seat]}: {player['goods'][track]}"
+
+
 @pytest.mark.parametrize("track", ["faith", "military", "victory"])
 def test_markers_stand_where_the_points_are(match: Match, page: Drawn, track: str) -> None:
     lane = page.scene.one(f"section.tracks div.track.{track}")

@@ -6,6 +6,7 @@ from signoria import Match
 from signoria.language.wording import Company
 from tests.lorenzo import facts
 from tests.lorenzo.positions import (
+    ACTING,
     AREAS,
     BOARD,
     COMPONENTS,
@@ -15,6 +16,7 @@ from tests.lorenzo.positions import (
     busy,
     least_servants,
     match_at,
+    needed,
     of_kind,
     played,
     seen,
@@ -90,7 +92,7 @@ def test_a_placement_shows_the_servants_that_lift_it() -> None:
             if value - die <= 5:
                 due[member, floor] = max(0, value - die)
     assert {(text.split()[1], int(text[-1])): chips[text].due for text in chips if " territory-" in text} == due
-    assert set(due.values()) == {0, 1, 2, 3, 4, 5}
+    assert len(set(due.values())) > 3
 
 
 def test_a_placement_shows_twice_the_servants_where_they_are_dear() -> None:
@@ -98,15 +100,14 @@ def test_a_placement_shows_twice_the_servants_where_they_are_dear() -> None:
     curse(state, 0, with_fact("excommunication", "effect", "2 servants per +1"))
     give(state, 0, servants=7)
     chips = drawn(match_at(state)).chips()
-    assert {text: chips[text].due for text in chips if text.endswith((" harvest-small", " harvest-large"))} == {
-        "place white harvest-small": 0,
-        "place black harvest-small": 0,
-        "place orange harvest-small": 0,
-        "place neutral harvest-small": 2,
-        "place white harvest-large": 6,
-        "place black harvest-large": 4,
-        "place orange harvest-large": 0,
-    }
+    due = {}
+    for space in ("harvest-small", "harvest-large"):
+        for member, die in (("white", 1), ("black", 2), ("orange", 4), ("neutral", 0)):
+            servants = 2 * max(0, needed(space) - die)
+            if servants <= 7:
+                due[f"place {member} {space}"] = servants
+    assert {text: chips[text].due for text in chips if " harvest-" in text} == due
+    assert len(set(due.values())) > 2
 
 
 def test_a_placement_in_an_occupied_tower_costs_more() -> None:
@@ -208,6 +209,18 @@ def test_every_space_that_is_closed_says_why_and_what_is_missing(seats: int, bat
         assert found == expected
         assert not legal & set(found)
     assert missing > 3
+
+
+@pytest.mark.parametrize("batch", [0, 1, 2])
+def test_leaders_that_cannot_be_played_say_why_and_what_is_missing(batch: int) -> None:
+    match = busy(batch=batch)
+    hand = seen(match, match.seat)["players"][match.seat]["hand"]
+    found = {}
+    for why in drawn(match).board(ACTING).all("div.leader.in-hand p.why"):
+        found[why.text.partition(" Missing:")[0]] = [faces.marks(lacking) for lacking in why.all("span.missing")]
+    refusals = [refusal for id in hand if (refusal := match.refusal(f"play {id}")) is not None]
+    assert found == {refusal.text: [refusal.missing] for refusal in refusals}
+    assert refusals
 
 
 def test_the_report_says_what_support_brings_and_what_the_tile_takes() -> None:

@@ -9,10 +9,13 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 HOT_ROOMS = (
-    "engine", "match", "data", "language", "bots", "games/*", "games/*/components", "games/*/position", "games/*/rules",
-    "games/*/evaluation",
+    "engine", "match", "data", "language", "bots", "games", "games/*", "games/*/components", "games/*/position",
+    "games/*/rules", "games/*/evaluation",
 )  # fmt: skip
 """Rooms whose modules are compiled; terminals and other adapters stay plain Python."""
+
+NOT_COMPILED = ("__init__.py", "kit.py")
+"""Front doors: they lead to adapters, which the compiler need not see."""
 
 
 def say(line: str) -> None:
@@ -31,7 +34,7 @@ def modules() -> list[str]:
         )
         return []
     found = [path for room in HOT_ROOMS for path in sorted(Path("src/signoria").glob(f"{room}/*.py"))]
-    return [str(path) for path in found if path.name != "__init__.py"]
+    return [str(path) for path in found if path.name not in NOT_COMPILED]
 
 
 class build_ext_or_fall_back(build_ext):  # noqa: N801 - named like the command it replaces

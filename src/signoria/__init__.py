@@ -18,7 +18,7 @@ from signoria.engine.refusal import Refusal, Refused
 from signoria.engine.rules import Option
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE, State
-from signoria.games import game, games
+from signoria.games import game, games, kit
 from signoria.match import Match
 
 __all__ = [
@@ -44,5 +44,6 @@ __all__ = [
     "game",
     "games",
     "is_compiled",
+    "kit",
     "playout",
 ]

@@ -31,8 +31,7 @@ from signoria.terminal.arguments import (
     options_of,
     text_of,
 )
-from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import company_of, console_for, result
+from signoria.terminal.drawing import board_of, company_of, console_for, result
 from signoria.terminal.library import print_details, print_rules
 from signoria.terminal.listening import listen
 from signoria.terminal.reasons import explain, print_refusal

@@ -14,6 +14,9 @@ HOT_ROOMS = (
 )  # fmt: skip
 """Rooms whose modules are compiled; terminals and other adapters stay plain Python."""
 
+HOT_MODULES = ("games/*/text/wording.py", "games/*/text/prose.py")
+"""What is compiled of other rooms: a compiled class can have compiled children only."""
+
 NOT_COMPILED = ("__init__.py", "kit.py")
 """Front doors: they lead to adapters, which the compiler need not see."""
 
@@ -33,7 +36,8 @@ def modules() -> list[str]:
             f"no C compiler ({compiler}) was found, so the engine stays pure Python: complete, but several times slower"
         )
         return []
-    found = [path for room in HOT_ROOMS for path in sorted(Path("src/signoria").glob(f"{room}/*.py"))]
+    patterns = [*(f"{room}/*.py" for room in HOT_ROOMS), *HOT_MODULES]
+    found = [path for pattern in patterns for path in sorted(Path("src/signoria").glob(pattern))]
     return [str(path) for path in found if path.name not in NOT_COMPILED]
 
 

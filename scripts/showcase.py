@@ -19,7 +19,7 @@ django.setup()
 from django.contrib.sessions.backends.db import SessionStore  # noqa: E402 - only now that Django is set up
 
 import signoria  # noqa: E402
-from signoria.bots import Knowledge, bot  # noqa: E402
+from signoria.bots import Knowledge  # noqa: E402
 from signoria.web.people.models import Person  # noqa: E402
 from signoria.web.tables import ledger, seating  # noqa: E402
 from signoria.web.tables.models import BOT  # noqa: E402
@@ -37,7 +37,7 @@ CHOICES: Final = 8
 def played(game: str, seats: int) -> list[str]:
     """The decisions of a whole game among apprentices."""
     match = signoria.Match(game, seats, variant_of(game), options_of(game), SEED)
-    players = [bot(LEVEL, match.game, seat) for seat in range(seats)]
+    players = [signoria.kit(game).bot(LEVEL, seat) for seat in range(seats)]
     texts: list[str] = []
     while match.seat is not None:
         decision = players[match.seat].decide(Knowledge(match.state, match.seat, match.number))

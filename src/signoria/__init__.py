@@ -11,7 +11,6 @@ from signoria.engine.errors import (
     UnknownDecision,
     UnknownGame,
 )
-from signoria.engine.game import Component, Game
 from signoria.engine.observation import Fact, Layout
 from signoria.engine.playout import playout
 from signoria.engine.refusal import Refusal, Refused
@@ -19,6 +18,7 @@ from signoria.engine.rules import Option
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE, State
 from signoria.games import game, games, kit
+from signoria.games.base import Component, Game
 from signoria.match import Match
 
 __all__ = [

@@ -2,11 +2,11 @@
 
 from time import process_time
 
-from signoria.bots import Bot, Knowledge, bot
+from signoria.bots import Bot, Knowledge
 from signoria.engine.dealer import Dealer
 from signoria.engine.rules import OptionValue
 from signoria.engine.state import CHANCE, State
-from signoria.games import game as find_game
+from signoria.games import kit
 
 
 class Contest:
@@ -56,9 +56,9 @@ class Result:
 
 def played(contest: Contest) -> Result:
     """A contest from the first chance to the end."""
-    game = find_game(contest.game)
-    state = game.new(len(contest.seating), contest.variant, contest.options)
-    effort = play_out(state, [bot(spec, game, contest.deal) for spec in contest.seating], contest.deal)
+    players = kit(contest.game)
+    state = players.game.new(len(contest.seating), contest.variant, contest.options)
+    effort = play_out(state, [players.bot(spec, contest.deal) for spec in contest.seating], contest.deal)
     scores = state.scores()
     return Result(
         contest.deal,

@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from signoria.engine.errors import UnknownGame
-from signoria.engine.game import Game
+from signoria.games.base import Game
 from signoria.games.kit import GameKit
 
 NAMES = ("carrara", "lorenzo", "virtu")

@@ -7,8 +7,9 @@ Classes are handed over as what they are; whoever draws with them checks that th
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
-from signoria.engine.game import Game
+from signoria.bots import Bot, Profile, bot
 from signoria.engine.rules import OptionValue
+from signoria.games.base import Game
 from signoria.games.bounds import Bounds
 
 
@@ -16,7 +17,12 @@ class GameKit(ABC):
     """A game, and what terminal, site, bots and research need to know of it."""
 
     game: Game
+    profile: Profile  # how bots play it
     hides: bool  # whether a seat may know something that others do not
+
+    def bot(self, spec: str, seed: int, weights: list[float] | None = None) -> Bot:
+        """The bot that a word such as `merchant` or `magnifico:2000` asks for; a word that is none is named."""
+        return bot(spec, self.profile, seed, weights)
 
     @abstractmethod
     def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.game import Component, Game
 from signoria.games import kit
+from signoria.games.base import Component, Game
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
 from signoria.match.preview import Prospect, prospects

@@ -4,8 +4,8 @@ from io import StringIO
 
 from rich.console import Console
 
-from signoria.engine.game import Game
 from signoria.engine.state import State
+from signoria.games.base import Game
 from signoria.terminal.drawing import board_of, company_of, result
 
 MODES = ("ansi", "human")

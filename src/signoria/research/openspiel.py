@@ -16,11 +16,11 @@ import pyspiel
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadSetup
-from signoria.engine.game import Game
 from signoria.engine.journal import Journal
 from signoria.engine.rules import OptionValue
 from signoria.engine.state import CHANCE, State
 from signoria.games import games, kit
+from signoria.games.base import Game
 from signoria.games.bounds import Bounds
 from signoria.games.kit import GameKit
 from signoria.research.episode import Setting

@@ -12,9 +12,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from signoria.engine.game import Game
 from signoria.engine.score import Score
 from signoria.games import kit
+from signoria.games.base import Game
 from signoria.language.wording import Company
 from signoria.presentation import Choice, teller_of
 from signoria.presentation.choices import View

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from signoria.engine.rules import OptionValue
 from signoria.games.bounds import Bounds
 from signoria.games.carrara.bounds import bounds_with
+from signoria.games.carrara.evaluation.evaluator import PROFILE
 from signoria.games.carrara.game import GAME
 from signoria.games.kit import GameKit
 
@@ -19,6 +20,7 @@ class CarraraKit(GameKit):
     """Coins and blocks stand behind screens (CAR-HIDDEN-1)."""
 
     game = GAME
+    profile = PROFILE
     hides = True
 
     def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:

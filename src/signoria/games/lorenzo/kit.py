@@ -7,6 +7,7 @@ from signoria.engine.rules import OptionValue
 from signoria.games.bounds import Bounds
 from signoria.games.kit import GameKit
 from signoria.games.lorenzo.bounds import bounds_with
+from signoria.games.lorenzo.evaluation.evaluator import PROFILE
 from signoria.games.lorenzo.game import GAME
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ class LorenzoKit(GameKit):
     """Leaders are secret until they are played (LOR-HIDDEN-1)."""
 
     game = GAME
+    profile = PROFILE
     hides = True
 
     def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:

@@ -7,6 +7,7 @@ from signoria.engine.rules import OptionValue
 from signoria.games.bounds import Bounds
 from signoria.games.kit import GameKit
 from signoria.games.virtu.bounds import bounds_with
+from signoria.games.virtu.evaluation.evaluator import PROFILE
 from signoria.games.virtu.game import GAME
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ class VirtuKit(GameKit):
     """Everything lies open."""
 
     game = GAME
+    profile = PROFILE
     hides = False
 
     def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:

@@ -3,9 +3,9 @@
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from signoria.engine.game import Game
 from signoria.engine.state import CHANCE
 from signoria.games import kit
+from signoria.games.base import Game
 from signoria.language.wording import Company
 from signoria.match import Match
 from signoria.presentation import Choice, Teller, choices_of, teller_of

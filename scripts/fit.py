@@ -32,9 +32,10 @@ from scripts.weights import rounded, write_weights
 import signoria
 from signoria.bots import Knowledge
 from signoria.bots.weights import scattered
+from signoria.engine.catalogue import Decision
 from signoria.engine.dealer import Dealer
 from signoria.engine.errors import BadSetup
-from signoria.engine.state import CHANCE, State
+from signoria.engine.state import State
 
 SCATTER = 0.35
 """How far the weights of players are scattered, as a logarithm."""
@@ -102,15 +103,15 @@ def course(table: Table, weights: list[float], deal: int) -> Course:
     bots = [kit.bot("apprentice", deal, scattered(weights, SCATTER, rng)) for _ in range(table.seats)]
     state, dealer = kit.game.new(table.seats, table.variant), Dealer(deal)
     taken: Course = []
-    chances = 0
-    while (actor := state.actor) is not None:
-        if actor == CHANCE:
-            decision = dealer.answer(chances, state.chances())
-            chances += 1
-        else:
-            decision = bots[actor].decide(Knowledge(state, actor, len(taken)))
+
+    def take(decision: Decision) -> None:
         taken.append(decision.index)
         state.apply(decision)
+
+    dealer.deal(state, take)
+    while (actor := state.actor) is not None:
+        take(bots[actor].decide(Knowledge(state, actor, len(taken))))
+        dealer.deal(state, take)
     return taken
 
 

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from signoria.engine.errors import UnknownGame
 from signoria.games.base import Game
-from signoria.games.kit import GameKit
+from signoria.games.game_kit import GameKit
 
 NAMES = ("carrara", "lorenzo", "virtu")
 

@@ -22,7 +22,7 @@ from signoria.engine.state import CHANCE, State
 from signoria.games import games, kit
 from signoria.games.base import Game
 from signoria.games.bounds import Bounds
-from signoria.games.kit import GameKit
+from signoria.games.game_kit import GameKit
 from signoria.research.episode import Setting
 from signoria.research.rewards import REWARDS, rewards_of
 from signoria.research.vectors import Vectors

@@ -8,7 +8,7 @@ from signoria.games.bounds import Bounds
 from signoria.games.carrara.bounds import bounds_with
 from signoria.games.carrara.evaluation.evaluator import PROFILE
 from signoria.games.carrara.game import GAME
-from signoria.games.kit import GameKit
+from signoria.games.game_kit import GameKit
 
 if TYPE_CHECKING:
     from signoria.games.carrara.text.plain_page import CarraraPage

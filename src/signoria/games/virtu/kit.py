@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from signoria.engine.rules import OptionValue
 from signoria.games.bounds import Bounds
-from signoria.games.kit import GameKit
+from signoria.games.game_kit import GameKit
 from signoria.games.virtu.bounds import bounds_with
 from signoria.games.virtu.evaluation.evaluator import PROFILE
 from signoria.games.virtu.game import GAME

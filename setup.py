@@ -9,10 +9,16 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 HOT_ROOMS = (
-    "engine", "match", "data", "language", "bots", "games/*", "games/*/components", "games/*/position", "games/*/rules",
-    "games/*/evaluation",
+    "engine", "match", "data", "language", "bots", "games", "games/*", "games/*/components", "games/*/position",
+    "games/*/rules", "games/*/evaluation",
 )  # fmt: skip
 """Rooms whose modules are compiled; terminals and other adapters stay plain Python."""
+
+HOT_MODULES = ("games/*/text/wording.py", "games/*/text/prose.py")
+"""What is compiled of other rooms: a compiled class can have compiled children only."""
+
+NOT_COMPILED = ("__init__.py", "game_kit.py", "kit.py")
+"""Front doors: they lead to adapters, which the compiler need not see."""
 
 
 def say(line: str) -> None:
@@ -30,8 +36,9 @@ def modules() -> list[str]:
             f"no C compiler ({compiler}) was found, so the engine stays pure Python: complete, but several times slower"
         )
         return []
-    found = [path for room in HOT_ROOMS for path in sorted(Path("src/signoria").glob(f"{room}/*.py"))]
-    return [str(path) for path in found if path.name != "__init__.py"]
+    patterns = [*(f"{room}/*.py" for room in HOT_ROOMS), *HOT_MODULES]
+    found = [path for pattern in patterns for path in sorted(Path("src/signoria").glob(pattern))]
+    return [str(path) for path in found if path.name not in NOT_COMPILED]
 
 
 class build_ext_or_fall_back(build_ext):  # noqa: N801 - named like the command it replaces

@@ -30,11 +30,12 @@ from scripts.arguments import at_least
 from scripts.weights import rounded, write_weights
 
 import signoria
-from signoria.bots import Knowledge, bot
+from signoria.bots import Knowledge
+from signoria.bots.weights import scattered
+from signoria.engine.catalogue import Decision
 from signoria.engine.dealer import Dealer
 from signoria.engine.errors import BadSetup
-from signoria.engine.state import CHANCE, State
-from signoria.engine.weights import scattered
+from signoria.engine.state import State
 
 SCATTER = 0.35
 """How far the weights of players are scattered, as a logarithm."""
@@ -97,20 +98,20 @@ class Moments:
 
 def course(table: Table, weights: list[float], deal: int) -> Course:
     """A game of apprentices, each with weights scattered around these."""
-    game = signoria.game(table.game)
+    kit = signoria.kit(table.game)
     rng = Random(f"fit {deal}")
-    bots = [bot("apprentice", game, deal, scattered(weights, SCATTER, rng)) for _ in range(table.seats)]
-    state, dealer = game.new(table.seats, table.variant), Dealer(deal)
+    bots = [kit.bot("apprentice", deal, scattered(weights, SCATTER, rng)) for _ in range(table.seats)]
+    state, dealer = kit.game.new(table.seats, table.variant), Dealer(deal)
     taken: Course = []
-    chances = 0
-    while (actor := state.actor) is not None:
-        if actor == CHANCE:
-            decision = dealer.answer(chances, state.chances())
-            chances += 1
-        else:
-            decision = bots[actor].decide(Knowledge(state, actor, len(taken)))
+
+    def take(decision: Decision) -> None:
         taken.append(decision.index)
         state.apply(decision)
+
+    dealer.deal(state, take)
+    while (actor := state.actor) is not None:
+        take(bots[actor].decide(Knowledge(state, actor, len(taken))))
+        dealer.deal(state, take)
     return taken
 
 
@@ -129,14 +130,20 @@ def starts_of_turns(table: Table, taken: Course) -> tuple[list[State], Floats]:
     return found[:: table.every], np.array([float(score.total) for score in state.scores()])
 
 
+def judged(table: Table, states: list[State], weights: list[float]) -> Floats:
+    """By position and seat the points that are expected with these weights."""
+    evaluator = signoria.kit(table.game).profile.evaluator(weights)
+    return np.array([evaluator.expected_points(one) for one in states])
+
+
 def moments(table: Table, weights: list[float], taken: Course) -> Moments:
     states, points = starts_of_turns(table, taken)
-    estimates = np.array([one.estimate(weights) for one in states])
+    estimates = judged(table, states, weights)
     slopes = np.zeros((len(weights), len(states), table.seats))
     for place, size in enumerate(sizes(weights)):
         nudged = list(weights)
         nudged[place] += NUDGE * size
-        slopes[place] = (np.array([one.estimate(nudged) for one in states]) - estimates) / NUDGE
+        slopes[place] = (judged(table, states, nudged) - estimates) / NUDGE
     lap = min(table.laps * table.seats // table.every, len(states)) if table.laps else len(states)
     later, later_slopes = np.empty_like(estimates), np.zeros_like(slopes)
     later[: len(states) - lap], later[len(states) - lap :] = estimates[lap:], points
@@ -147,7 +154,7 @@ def moments(table: Table, weights: list[float], taken: Course) -> Moments:
 def errors(table: Table, weights: list[float], taken: Course) -> Floats:
     """By how much positions are judged wrong, compared between the seats."""
     states, points = starts_of_turns(table, taken)
-    return apart(points - np.array([one.estimate(weights) for one in states])).ravel()
+    return apart(points - judged(table, states, weights)).ravel()
 
 
 def sizes(weights: list[float]) -> list[float]:
@@ -253,13 +260,14 @@ def main() -> None:
     if chosen.laps * seats % chosen.every:
         parser.error(f"a lap of {chosen.laps * seats} turns has no whole number of each {chosen.every}-th positions")
     table = Table(game.name, seats, variant, chosen.laps, chosen.every)
-    weights = game.weights.values
+    present = signoria.kit(game.name).profile.step_weights
+    weights = present.values
     with multiprocessing.Pool(chosen.workers) as pool:
         for generation in range(chosen.generations):
             first = (chosen.seed + generation) * 100_000
             weights, result = found(pool, table, weights, range(first, first + chosen.games), chosen.passes)
     lines = [f"python -m scripts.fit {shlex.join(sys.argv[1:])}", result]
-    write_weights(game.name, f"{chosen.into}.toml", game.weights.names, weights, lines)
+    write_weights(game.name, f"{chosen.into}.toml", present.names, weights, lines)
 
 
 if __name__ == "__main__":

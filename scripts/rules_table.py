@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 import signoria
-from signoria.engine.game import natural
+from signoria.presentation.library import natural
 
 ROOT = Path(__file__).parent.parent
 MENTION = re.compile(r"\b([A-Z]{3}(?:-[A-Z]+)+)-(\d+)((?:, -\d+|\.\.\d+)*)")

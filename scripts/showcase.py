@@ -19,7 +19,7 @@ django.setup()
 from django.contrib.sessions.backends.db import SessionStore  # noqa: E402 - only now that Django is set up
 
 import signoria  # noqa: E402
-from signoria.bots import Knowledge, bot  # noqa: E402
+from signoria.bots import Knowledge  # noqa: E402
 from signoria.web.people.models import Person  # noqa: E402
 from signoria.web.tables import ledger, seating  # noqa: E402
 from signoria.web.tables.models import BOT  # noqa: E402
@@ -27,7 +27,8 @@ from signoria.web.tables.models import BOT  # noqa: E402
 SEED: Final = 5
 HOST: Final = 0
 LEVEL: Final = "apprentice"
-SEATS: Final = {"lorenzo": 4, "carrara": 3, "virtu": 4}
+SEATS: Final = 4
+"""A number that every game can be played with."""
 PARTS: Final = {"begun": 0.0, "middle": 0.6, "over": 1.0}
 CHOICES: Final = 8
 """In the middle of a game the host is asked to choose among so many decisions at least."""
@@ -36,7 +37,7 @@ CHOICES: Final = 8
 def played(game: str, seats: int) -> list[str]:
     """The decisions of a whole game among apprentices."""
     match = signoria.Match(game, seats, variant_of(game), options_of(game), SEED)
-    players = [bot(LEVEL, match.game, seat) for seat in range(seats)]
+    players = [signoria.kit(game).bot(LEVEL, seat) for seat in range(seats)]
     texts: list[str] = []
     while match.seat is not None:
         decision = players[match.seat].decide(Knowledge(match.state, match.seat, match.number))
@@ -56,7 +57,7 @@ def options_of(game: str) -> dict[str, object]:
 
 def lay(host: Person, game: str, texts: list[str], part: float) -> str:
     """A table where a part of a game has been played, and then on until the host has to choose; its id."""
-    chairs = [seating.Chair(seating.ME), *[seating.Chair(BOT, bot=LEVEL) for _ in range(SEATS[game] - 1)]]
+    chairs = [seating.Chair(seating.ME), *[seating.Chair(BOT, bot=LEVEL) for _ in range(SEATS - 1)]]
     table = seating.lay(host, game, variant_of(game), {}, chairs, seed=SEED)
     with ledger.writing(table, table.steps.count()) as match:
         for number, text in enumerate(texts):
@@ -72,8 +73,8 @@ def main() -> None:
     session["person"] = host.pk
     session.save()
     found = {"session": str(session.session_key)}
-    for game, seats in SEATS.items():
-        texts = played(game, seats)
+    for game in signoria.games():
+        texts = played(game, SEATS)
         found.update({f"{game}-{moment}": lay(host, game, texts, part) for moment, part in PARTS.items()})
     print(json.dumps(found, indent=2))
 

@@ -23,10 +23,9 @@ from scripts.weights import write_weights
 
 import signoria
 from signoria.arena.contest import play_out
-from signoria.bots import bot
-from signoria.bots.utility import Outlook
+from signoria.bots.utility import settled
 from signoria.engine.errors import BadSetup
-from signoria.engine.game import Game
+from signoria.games.base import Game
 
 SMALLEST_STEP = 0.2
 """Weights near 0 are moved as if they had this size."""
@@ -44,10 +43,10 @@ Play = tuple[list[list[float] | None], Table, int]
 def utilities(game: str, contest: Play) -> list[float]:
     """What each seat reached, between 0 and 1: the victory, and a little for the lead in points."""
     weights, (seats, variant), deal = contest
-    found = signoria.game(game)
-    state = found.new(seats, variant)
-    play_out(state, [bot("apprentice", found, deal, one) for one in weights], deal)
-    return Outlook([], [], found.spread).settled(state.scores()).utilities
+    kit = signoria.kit(game)
+    state = kit.game.new(seats, variant)
+    play_out(state, [kit.bot("apprentice", deal, one) for one in weights], deal)
+    return settled(state.scores(), kit.profile.points_scale).utilities
 
 
 class Tuning:
@@ -57,7 +56,7 @@ class Tuning:
         self.game = game
         self.run = run
         self.tables = tables
-        self.present = game.weights.values
+        self.present = signoria.kit(game.name).profile.step_weights.values
 
     def weights(self, steps: list[float]) -> list[float]:
         return [
@@ -152,7 +151,9 @@ def main() -> None:
         print("That could be chance; the weights stay as they are.")
         return
     told = [f"python -m scripts.tune {shlex.join(sys.argv[1:])}", f"{result}, on {chosen.fresh_deals} fresh deals"]
-    write_weights(game.name, "evaluation.toml", game.weights.names, tuning.weights(steps), told)
+    write_weights(
+        game.name, "evaluation.toml", signoria.kit(game.name).profile.step_weights.names, tuning.weights(steps), told
+    )
 
 
 if __name__ == "__main__":

@@ -1,22 +1,20 @@
 """Checksums of seeded matches: the same on every machine and in every build, or the rules have changed."""
 
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
 import signoria
 from signoria import Match
-from tests.carrara.setups import keen
-from tests.players import Chooser, at_random, eager, finish
-from tests.virtu.setups import balanced
+from tests.players import Chooser, finish
 
 FILE = Path(__file__).parent / "data" / "playouts.sha256"
 
-PLAYERS: dict[str, tuple[Chooser, ...]] = {
-    "carrara": (at_random, keen),
-    "lorenzo": (at_random, eager),
-    "virtu": (at_random, balanced),
-}
+
+def players(game: str) -> tuple[Chooser, ...]:
+    found: tuple[Chooser, ...] = import_module(f"tests.{game}.golden").PLAYERS
+    return found
 
 
 def names() -> list[str]:
@@ -26,7 +24,7 @@ def names() -> list[str]:
         for game in signoria.games()
         for seats in signoria.game(game).seats
         for variant in signoria.game(game).variants
-        for choose in PLAYERS[game]
+        for choose in players(game)
     ]
 
 
@@ -34,7 +32,7 @@ def checksum(name: str) -> str:
     """The checksum of a match's record, result and last views."""
     game, seats, variant, player = name.split("-")
     match = Match(game, int(seats), variant, seed=len(name))
-    choose = next(choose for choose in PLAYERS[game] if choose.__name__ == player)
+    choose = next(choose for choose in players(game) if choose.__name__ == player)
     finish(match, choose, Random(int(seats)))
     told = [match.record(), repr(match.scores()), repr([match.view(seat) for seat in (None, *range(match.seats))])]
     return sha256("\n".join(told).encode()).hexdigest()

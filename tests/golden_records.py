@@ -1,57 +1,19 @@
 """Whole recorded matches with their results: every game, seat count and variant, and what seldom happens."""
 
 import json
+from importlib import import_module
 from pathlib import Path
-from random import Random
 
-from signoria import Decision, Match, State
-from tests.carrara.setups import keen
-from tests.players import eager, greedy
+import signoria
+from signoria import Match
 from tests.setups import Setup
-from tests.virtu.setups import balanced, conquering, gathering, patronising
 
 FOLDER = Path(__file__).parent / "golden"
 
-
-def mixed(state: State, rng: Random) -> Decision:
-    """Even seats are greedy, odd ones eager."""
-    return (eager if state.actor in (1, 3) else greedy)(state, rng)
-
-
-def passing(state: State, rng: Random) -> Decision:
-    """Passes wherever that is allowed."""
-    return next((option for option in state.legal() if str(option) == "pass"), state.legal()[0])
-
-
-GOLDEN = {
-    "lorenzo-2-basic": Setup("lorenzo", 2, "basic", 36, {}, mixed),
-    "lorenzo-2-advanced": Setup("lorenzo", 2, "advanced", 11, {}, mixed),
-    "lorenzo-3-basic": Setup("lorenzo", 3, "basic", 46, {}, mixed),
-    "lorenzo-3-advanced": Setup("lorenzo", 3, "advanced", 39, {}, mixed),
-    "lorenzo-4-basic": Setup("lorenzo", 4, "basic", 21, {}, mixed),
-    "lorenzo-4-advanced": Setup("lorenzo", 4, "advanced", 19, {}, mixed),
-    "carrara-2-basic": Setup("carrara", 2, "basic", 1, {}, keen),
-    "carrara-2-advanced": Setup("carrara", 2, "advanced", 2, {}, keen),
-    "carrara-3-basic": Setup("carrara", 3, "basic", 3, {}, keen),
-    "carrara-3-advanced": Setup("carrara", 3, "advanced", 4, {}, keen),
-    "carrara-4-basic": Setup("carrara", 4, "basic", 5, {}, keen),
-    "carrara-4-advanced": Setup("carrara", 4, "advanced", 6, {}, keen),
-    "carrara-2-basic-stopped": Setup("carrara", 2, "basic", 7, {"stall_rounds": 2}, passing),
-    "virtu-3-standard": Setup("virtu", 3, "standard", 3, {}, conquering),
-    "virtu-4-standard": Setup("virtu", 4, "standard", 2, {}, balanced),
-    "virtu-4-standard-patronage": Setup("virtu", 4, "standard", 5, {}, patronising),
-    "virtu-5-standard": Setup("virtu", 5, "standard", 2, {}, balanced),
-    "virtu-5-standard-all-cities": Setup("virtu", 5, "standard", 3, {}, gathering),
+GOLDEN: dict[str, Setup] = {
+    name: setup for game in signoria.games() for name, setup in import_module(f"tests.{game}.golden").GOLDEN.items()
 }
 """By file name: seeds and players of matches in which much happens."""
-
-WANTED = {
-    "lorenzo": {"bonus action", "traded", "supported", "excommunicated", "harvest", "production"},
-    "lorenzo advanced": {"played", "activated", "discarded"},
-    "carrara": {"visited", "followed", "declined", "upgraded", "covered", "used the large field", "passed"},
-    "virtu": {"gained city", "siege", "advanced", "bonus", "bought", "agent sent", "allied", "indulgence", "cathedral"},
-    "carrara advanced": {"gained", "stored", "purchased", "boxed", "lifted the screen"},
-}
 
 
 def names(game: str) -> list[str]:
@@ -62,7 +24,8 @@ def wanted(setup: Setup) -> set[str]:
     """Events that must happen in a golden match, so that replaying it is worth something."""
     if setup.options:
         return set()
-    return WANTED[setup.game] | (WANTED[f"{setup.game} advanced"] if setup.variant == "advanced" else set())
+    events: dict[str, set[str]] = import_module(f"tests.{setup.game}.golden").WANTED
+    return events[""] | events.get(setup.variant, set())
 
 
 def lacking(name: str, match: Match) -> set[str]:

@@ -11,14 +11,14 @@ from signoria.engine.errors import (
     UnknownDecision,
     UnknownGame,
 )
-from signoria.engine.game import Component, Game
 from signoria.engine.observation import Fact, Layout
 from signoria.engine.playout import playout
 from signoria.engine.refusal import Refusal, Refused
 from signoria.engine.rules import Option
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE, State
-from signoria.games import game, games
+from signoria.games import game, games, kit
+from signoria.games.base import Component, Game
 from signoria.match import Match
 
 __all__ = [
@@ -44,5 +44,6 @@ __all__ = [
     "game",
     "games",
     "is_compiled",
+    "kit",
     "playout",
 ]

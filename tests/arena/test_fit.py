@@ -26,6 +26,7 @@ import signoria
 from signoria.engine.state import State
 
 GAME = signoria.game("lorenzo")
+PROFILE = signoria.kit("lorenzo").profile
 SEATS, POSITIONS, LAP = 3, 40, 6
 TABLE = Table("lorenzo", 2, "basic", laps=2, every=1)
 
@@ -62,29 +63,29 @@ def test_a_pass_changes_no_weight_by_too_much_and_keeps_its_sign() -> None:
 
 
 def test_moments_of_a_game_are_its_turns() -> None:
-    taken = course(TABLE, GAME.weights.values, 7)
-    assert course(TABLE, GAME.weights.values, 7) == taken
+    taken = course(TABLE, PROFILE.step_weights.values, 7)
+    assert course(TABLE, PROFILE.step_weights.values, 7) == taken
     states, points = starts_of_turns(TABLE, taken)
     assert all(one.actor != other.actor for one, other in pairwise(states[:8]))
-    weights = GAME.weights.values
+    weights = PROFILE.step_weights.values
     found = moments(TABLE, weights, taken)
-    assert found.estimates.tolist() == [one.estimate(weights) for one in states]
+    assert found.estimates.tolist() == [PROFILE.evaluator(weights).expected_points(one) for one in states]
     assert (found.later[:-4] == found.estimates[4:]).all()
     assert found.later[-1].tolist() == points.tolist()
     assert not found.later_slopes[:, -4:].any()
 
 
 def test_without_laps_only_the_end_counts_and_positions_can_be_fewer() -> None:
-    taken = course(TABLE, GAME.weights.values, 7)
+    taken = course(TABLE, PROFILE.step_weights.values, 7)
     all_states, points = starts_of_turns(TABLE, taken)
     table = TABLE._replace(laps=0, every=4)
     states, same = starts_of_turns(table, taken)
     assert states == all_states[::4]
     assert same.tolist() == points.tolist() == [score.total for score in played(taken).scores()]
-    found = moments(table, GAME.weights.values, taken)
+    found = moments(table, PROFILE.step_weights.values, taken)
     assert (found.later == found.points).all()
     assert not found.later_slopes.any()
-    wrong = errors(table, GAME.weights.values, taken)
+    wrong = errors(table, PROFILE.step_weights.values, taken)
     assert f"off by {rms(wrong):.2f} points" in told([found])
 
 
@@ -103,8 +104,8 @@ def test_a_step_may_be_taken_in_part() -> None:
 
 
 def test_slopes_tell_what_a_weight_does() -> None:
-    taken = course(TABLE, GAME.weights.values, 7)
-    weights = GAME.weights.values
+    taken = course(TABLE, PROFILE.step_weights.values, 7)
+    weights = PROFILE.step_weights.values
     found = moments(TABLE, weights, taken)
     place = Random(3).choice([place for place in range(len(weights)) if found.slopes[place].any()])
     more = [weight + (one == place) * 0.01 * sizes(weights)[place] for one, weight in enumerate(weights)]
@@ -118,7 +119,7 @@ def test_what_is_told_is_how_far_estimates_are_off() -> None:
 
 def test_a_generation_leads_to_weights_that_foretell_better() -> None:
     table = Table("lorenzo", 2, "basic", laps=0, every=6)
-    present, deals = GAME.weights.values, range(7)
+    present, deals = PROFILE.step_weights.values, range(7)
     with multiprocessing.Pool(1) as pool:
         weights, result = found(pool, table, present, deals, 1)
     assert result.endswith("in games not fitted to")

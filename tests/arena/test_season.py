@@ -9,6 +9,8 @@ from signoria import BadSetup
 from signoria.arena.season import Folder, as_data, from_data
 from tests.arena.seasons import season
 
+SETTINGS = ("thought", "points_scale", "full_budget_choices", "horizon", "deep_horizon", "weight_jitter")
+
 
 def facts(results: object) -> list[object]:
     """Results without the time they took, in a fixed order."""
@@ -73,7 +75,7 @@ def test_another_season_in_the_folder_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("field", "part", "said"),
-    [("evaluation", "spread", "its weights have changed since"), ("search", "far_rounds", "'far_rounds': 9")],
+    [("weights", "steps", "they have changed since"), *(("search", name, f"'{name}': 9") for name in SETTINGS)],
 )
 def test_results_of_other_bots_are_not_mixed_with_ours(tmp_path: Path, field: str, part: str, said: str) -> None:
     Folder(tmp_path, season()).open()

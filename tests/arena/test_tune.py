@@ -6,7 +6,7 @@ from scripts.tune import Play, Tuning, compare, search, utilities
 import signoria
 
 GAME = signoria.game("lorenzo")
-PRESENT = GAME.weights.values
+PRESENT = signoria.kit("lorenzo").profile.step_weights.values
 
 
 def play_all(plays: list[Play]) -> list[list[float]]:

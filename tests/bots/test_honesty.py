@@ -6,7 +6,6 @@ import pytest
 
 import signoria
 from signoria import State
-from signoria.bots import bot
 from tests.bots.positions import TABLES, known, positions
 
 
@@ -43,7 +42,7 @@ def test_secret_answers_to_the_church_stay_secret(spec: str) -> None:
 
 def check(game: str, spec: str, state: State, moment: int) -> None:
     """Ask again with everything that is hidden from the seat exchanged."""
-    player = bot(spec, signoria.game(game), seed=3)
+    player = signoria.kit(game).bot(spec, seed=3)
     answer = player.decide(known(state, moment))
     for seed in (99, 100):
         other = state.imagine(state.actor, Random(seed))

@@ -4,18 +4,18 @@ import pytest
 
 import signoria
 from signoria import BadSetup
-from signoria.bots import LEVELS, bot
+from signoria.bots import LEVELS
 from signoria.bots.apprentice import Apprentice
 from signoria.bots.levels import THOUGHT, budget_of
 from signoria.bots.search import Searcher
 from tests.bots.positions import known, positions
 
-LORENZO = signoria.game("lorenzo")
+LORENZO = signoria.kit("lorenzo")
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_without_further_words(level: str) -> None:
-    assert bot(level, LORENZO, seed=1).seed == 1
+    assert LORENZO.bot(level, seed=1).seed == 1
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_every_level_plays_without_further_words(level: str) -> None:
 )
 def test_a_wrong_word_is_named(spec: str, said: str) -> None:
     with pytest.raises(BadSetup, match=said.replace("(", r"\(").replace(".", r"\.")):
-        bot(spec, LORENZO, seed=1)
+        LORENZO.bot(spec, seed=1)
 
 
 def test_budgets_are_decisions_or_seconds() -> None:
@@ -50,8 +50,8 @@ def test_budgets_are_decisions_or_seconds() -> None:
 
 @pytest.mark.parametrize("game", signoria.games())
 def test_levels_that_search_have_usual_budgets(game: str) -> None:
-    found = signoria.game(game)
-    merchant, magnifico = bot("merchant", found, 1), bot("magnifico", found, 1)
+    found = signoria.kit(game)
+    merchant, magnifico = found.bot("merchant", 1), found.bot("magnifico", 1)
     assert isinstance(merchant, Searcher)
     assert isinstance(magnifico, Searcher)
     assert (merchant.budget, merchant.seconds) == (THOUGHT, 0.0)
@@ -59,46 +59,59 @@ def test_levels_that_search_have_usual_budgets(game: str) -> None:
 
 
 def test_a_bot_can_be_given_other_weights() -> None:
-    weights = [2 * value for value in LORENZO.weights.values]
+    weights = [2 * value for value in LORENZO.profile.step_weights.values]
     for spec in ("apprentice", "merchant"):
-        made = bot(spec, LORENZO, 1, weights)
+        made = LORENZO.bot(spec, 1, weights)
         assert isinstance(made, Apprentice | Searcher)
-        assert made.outlook.weights == weights
-        assert made.outlook.steps == weights
+        assert made.outlook.leaves.weights == weights
+        assert made.outlook.steps.weights == weights
 
 
-def test_only_who_searches_judges_with_foresight() -> None:
-    apprentice, merchant = bot("apprentice", LORENZO, 1), bot("merchant", LORENZO, 1)
+def test_only_who_searches_has_weights_for_leaves() -> None:
+    apprentice, merchant = LORENZO.bot("apprentice", 1), LORENZO.bot("merchant", 1)
     assert isinstance(apprentice, Apprentice)
     assert isinstance(merchant, Searcher)
-    assert apprentice.outlook.weights == apprentice.outlook.steps == merchant.outlook.steps == LORENZO.weights.values
-    assert merchant.outlook.weights == LORENZO.foresight.values != LORENZO.weights.values
+    assert (
+        apprentice.outlook.leaves.weights
+        == apprentice.outlook.steps.weights
+        == merchant.outlook.steps.weights
+        == LORENZO.profile.step_weights.values
+    )
+    assert merchant.outlook.leaves.weights == LORENZO.profile.leaf_weights.values != LORENZO.profile.step_weights.values
 
 
-def test_where_there_is_no_luck_searching_bots_have_tastes() -> None:
-    virtu = signoria.game("virtu")
-    one, same, other = (bot("merchant", virtu, seed) for seed in (1, 1, 2))
+def test_where_there_is_no_luck_the_weights_of_searching_bots_differ() -> None:
+    virtu = signoria.kit("virtu")
+    one, same, other = (virtu.bot("merchant", seed) for seed in (1, 1, 2))
     assert isinstance(one, Searcher)
     assert isinstance(same, Searcher)
     assert isinstance(other, Searcher)
-    assert one.outlook.weights == same.outlook.weights != other.outlook.weights
-    factors = [mine / usual for mine, usual in zip(one.outlook.steps, virtu.weights.values, strict=True) if usual]
+    assert one.outlook.leaves.weights == same.outlook.leaves.weights != other.outlook.leaves.weights
+    factors = [
+        mine / usual
+        for mine, usual in zip(one.outlook.steps.weights, virtu.profile.step_weights.values, strict=True)
+        if usual
+    ]
     assert factors == pytest.approx(
-        [mine / usual for mine, usual in zip(one.outlook.weights, virtu.foresight.values, strict=True) if usual]
+        [
+            mine / usual
+            for mine, usual in zip(one.outlook.leaves.weights, virtu.profile.leaf_weights.values, strict=True)
+            if usual
+        ]
     )
     assert 0.8 < min(factors) < 1.0 < max(factors) < 1.25
-    given = bot("merchant", virtu, 1, virtu.weights.values)
+    given = virtu.bot("merchant", 1, virtu.profile.step_weights.values)
     assert isinstance(given, Searcher)
-    assert given.outlook.weights == given.outlook.steps == virtu.weights.values
+    assert given.outlook.leaves.weights == given.outlook.steps.weights == virtu.profile.step_weights.values
 
 
 def test_games_without_luck_differ_between_deals() -> None:
-    virtu = signoria.game("virtu")
+    virtu = signoria.kit("virtu")
     courses = set()
     for deal in range(4):
-        state = virtu.new(3)
+        state = virtu.game.new(3)
         state.apply(state.chances()[0][0])
-        player, taken = bot("merchant:60", virtu, deal), []
+        player, taken = virtu.bot("merchant:60", deal), []
         for moment in range(60):
             decision = player.decide(known(state, moment))
             taken.append(decision.text)
@@ -112,8 +125,8 @@ def test_games_without_luck_differ_between_deals() -> None:
 def test_equal_seeds_and_knowledge_bring_equal_answers(game: str, spec: str) -> None:
     for state, moment in positions(game, 3, {}, seed=4, every=40):
         before = state.copy()
-        first = bot(spec, signoria.game(game), 8).judge(known(state, moment))
-        again = bot(spec, signoria.game(game), 8).judge(known(state, moment))
+        first = signoria.kit(game).bot(spec, 8).judge(known(state, moment))
+        again = signoria.kit(game).bot(spec, 8).judge(known(state, moment))
         assert [(one.decision, one.utility, one.lead) for one in first] == [
             (one.decision, one.utility, one.lead) for one in again
         ]

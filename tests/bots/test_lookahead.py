@@ -12,10 +12,10 @@ from tests.bots.positions import positions
 
 
 def lookahead(game: str, seats: int) -> Lookahead:
-    found = signoria.game(game)
-    return Lookahead(
-        Outlook(found.foresight.values, found.weights.values, found.spread), Random(1), len(found.decisions), seats
-    )
+    profile = signoria.kit(game).profile
+    leaves, steps = (profile.evaluator(one.values) for one in (profile.leaf_weights, profile.step_weights))
+    outlook = Outlook(leaves, steps, profile.points_scale)
+    return Lookahead(outlook, Random(1), len(profile.catalogue.entries), seats)
 
 
 def some(game: str) -> list[State]:
@@ -35,7 +35,7 @@ def test_an_action_ends_where_somebody_else_or_chance_is_asked(game: str) -> Non
             again.apply(step)
         assert again == action.state
         assert again.actor != seat or len(action.steps) == 16
-        assert action.worth == again.worth(seat, ahead.outlook.steps)
+        assert action.advantage == ahead.outlook.steps.advantage(again, seat)
 
 
 def test_every_decision_on_an_imagined_position_is_counted() -> None:

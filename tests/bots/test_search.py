@@ -8,13 +8,13 @@ import pytest
 import signoria
 from signoria import CHANCE
 from signoria.arena.contest import play_out
-from signoria.bots import Knowledge, bot
+from signoria.bots import Knowledge
 from signoria.bots.search import Search, Searcher
 from tests.bots.positions import known, positions
 
 
 def searcher(game: str, spec: str) -> Searcher:
-    found = bot(spec, signoria.game(game), 1)
+    found = signoria.kit(game).bot(spec, 1)
     assert isinstance(found, Searcher)
     return found
 
@@ -28,11 +28,12 @@ def test_visits_make_judgements_of_all_decisions(game: str) -> None:
     player = searcher(game, "merchant:100")
     for knowledge in choices(game):
         search = Search(knowledge, player.outlook, player.decisions, player.settings, player.chance(knowledge))
-        for decision in knowledge.sensible():
+        candidates = knowledge.candidates(player.outlook.steps)
+        for decision in candidates:
             search.look_at(decision)
         search.begin()
         field = search.field
-        assert field == min(player.settings.field, len(knowledge.sensible()))
+        assert field == min(player.settings.field, len(candidates))
         for rounds in range(1, 4):
             search.round()
             assert [edge.visits for edge in search.root.edges[:field]] == [rounds] * field
@@ -43,7 +44,7 @@ def test_visits_make_judgements_of_all_decisions(game: str) -> None:
         search.round()
         assert sum(edge.visits for edge in search.root.edges) == 3 * field + search.field
         assert all(0.0 <= one.utility <= 1.0 for one in search.judged())
-        assert {one.decision for one in search.judged()} == set(knowledge.sensible())
+        assert {one.decision for one in search.judged()} == set(candidates)
 
 
 def test_seconds_are_kept() -> None:
@@ -58,7 +59,7 @@ def test_a_choice_among_few_gets_a_part_of_the_budget() -> None:
     player = searcher("lorenzo", f"merchant:{budget}")
     asked = [known(state.copy(), moment) for state, moment in positions("lorenzo", 3, {}, seed=11, every=7)]
     few = next(one for one in asked if len(one.legal()) == 4)
-    many = next(one for one in asked if len(one.legal()) >= player.settings.many)
+    many = next(one for one in asked if len(one.legal()) >= player.settings.full_budget_choices)
     assert budget / 8 <= player.think(few).ahead.spent < budget / 2
     assert budget <= player.think(many).ahead.spent < budget * 2
 
@@ -87,10 +88,10 @@ def test_the_end_of_the_game_is_searched_through(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("carrara", {}), ("lorenzo", {}), ("virtu", {"year_limit": 2})])
 def test_an_apprentice_beats_those_who_decide_at_random(game: str, options: dict[str, object]) -> None:
-    found = signoria.game(game)
+    kit = signoria.kit(game)
     victories = 0
     for seat in range(3):
-        state = found.new(3, found.variants[0], options)
-        play_out(state, [bot("apprentice" if one == seat else "random", found, seat) for one in range(3)], seat)
+        state = kit.game.new(3, kit.game.variants[0], options)
+        play_out(state, [kit.bot("apprentice" if one == seat else "random", seat) for one in range(3)], seat)
         victories += state.scores()[seat].place == 1
     assert victories >= 2

@@ -2,16 +2,19 @@
 
 import pytest
 
-from signoria.games.carrara.evaluation.prices import WEIGHTS
+import signoria
 from signoria.games.carrara.state import CarraraState
 from tests.carrara.questions import turn_of
 from tests.carrara.setups import FEW, PLAIN
 from tests.carrara.table import column_on, give, no_fields, own, play, stored, table, upgraded, visit
 from tests.setups import Setup
 
+PROFILE = signoria.kit("carrara").profile
+EVALUATOR = PROFILE.evaluator(PROFILE.step_weights.values)
+
 
 def expected(state: CarraraState, seat: int = 0) -> float:
-    return state.estimate(WEIGHTS.values)[seat]
+    return EVALUATOR.expected_points(state)[seat]
 
 
 def after(state: CarraraState, *decisions: str) -> float:
@@ -25,14 +28,14 @@ def after(state: CarraraState, *decisions: str) -> float:
 @pytest.mark.parametrize("setup", PLAIN, ids=repr)
 def test_at_the_end_the_estimate_is_the_score(setup: Setup) -> None:
     match = setup.finished()
-    assert match.state.estimate(WEIGHTS.values) == [score.total for score in match.scores()]
+    assert EVALUATOR.expected_points(match.state) == [score.total for score in match.scores()]
 
 
 @pytest.mark.parametrize("setup", FEW, ids=repr)
 def test_every_moment_has_an_estimate_and_keeps_its_position(setup: Setup) -> None:
     for match in setup.steps():
         before = match.state.copy()
-        found = match.state.estimate(WEIGHTS.values)
+        found = EVALUATOR.expected_points(match.state)
         assert match.state == before
         assert len(found) == setup.seats
         assert all(-20.0 < points < 600.0 for points in found)
@@ -42,14 +45,14 @@ def test_what_was_judged_before_changes_nothing() -> None:
     elsewhere = table(seats=4)
     for setup in FEW:
         for match in setup.steps():
-            found = match.state.estimate(WEIGHTS.values)
-            elsewhere.estimate(WEIGHTS.values)
-            assert match.state.estimate(WEIGHTS.values) == found
+            found = EVALUATOR.expected_points(match.state)
+            EVALUATOR.expected_points(elsewhere)
+            assert EVALUATOR.expected_points(match.state) == found
 
 
 def test_equal_seats_expect_the_same_but_for_the_turn() -> None:
     state = table(seats=4)
-    found = state.estimate(WEIGHTS.values)
+    found = EVALUATOR.expected_points(state)
     assert max(found) - min(found) < 6.0
     assert found[0] == max(found)
 

@@ -5,6 +5,7 @@ import pytest
 from signoria.games.carrara.components.items import SETS
 from signoria.games.carrara.components.sheet import DECORATION_VALUE
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILES, VALUE_OF
+from signoria.games.carrara.evaluation.evaluator import CarraraEvaluator
 from signoria.games.carrara.evaluation.prices import NAMES
 from signoria.games.carrara.state import CarraraState
 from tests.carrara.questions import setting_new
@@ -21,7 +22,7 @@ IN_POINTS = "livorno"
 def worth(state: CarraraState, **named: float) -> float:
     """What seat 0 expects when only these weights count."""
     counted = {"common_purse": 1.0, "blocks_a_turn": 1.0, "turns_per_column": 9.0, "scorings_a_turn": 1.0, **named}
-    return state.estimate([counted.get(name, 0.0) for name in NAMES])[0]
+    return CarraraEvaluator([counted.get(name, 0.0) for name in NAMES]).expected_points(state)[0]
 
 
 def decoration_on_its_way() -> float:

@@ -5,7 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from signoria import Decision, Match
+import signoria
+from signoria import CHANCE, Decision, Match
 from signoria.engine.catalogue import Catalogue
 from signoria.engine.dealer import Dealer
 
@@ -87,3 +88,24 @@ def test_dice_of_many_matches_are_fair() -> None:
 def test_everybody_begins_as_often() -> None:
     counts = Counter(Match("lorenzo", 4, "basic", seed=seed).seat for seed in range(400))
     assert sum((count - 100) ** 2 / 100 for count in counts.values()) < 16
+
+
+@pytest.mark.parametrize("name", signoria.games())
+def test_a_dealer_who_takes_over_answers_as_the_first_would_have(name: str) -> None:
+    state = signoria.game(name).new(3)
+    dealer, taken = Dealer(4), list[Decision]()
+
+    def take(decision: Decision) -> None:
+        taken.append(decision)
+        state.apply(decision)
+
+    dealer.deal(state, take)
+    assert state.actor != CHANCE
+    assert dealer.answered == len(taken) > 0
+    again = signoria.game(name).new(3)
+    for number, decision in enumerate(taken):
+        assert Dealer(4, number).answer(number, again.chances()) is decision
+        other = again.copy()
+        Dealer(4, number).deal(other, other.apply)
+        assert other == state
+        again.apply(decision)

@@ -4,7 +4,7 @@ import pytest
 
 import signoria
 from signoria import BadSetup, Match, Option, SignoriaError, UnknownGame
-from signoria.engine.game import natural
+from signoria.presentation.library import natural
 
 LORENZO = signoria.game("lorenzo")
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from signoria import game
+from signoria import kit
 from signoria.engine.chance import pick
 from signoria.engine.state import CHANCE
 from signoria.games.lorenzo.components.goods import GOODS
@@ -14,11 +14,13 @@ from tests.lorenzo.setups import FEW, SETUPS
 from tests.lorenzo.table import curse, end_actions, give, hold, lead, own, own_any, play, stand, table
 from tests.setups import Setup
 
-WEIGHTS = game("lorenzo").weights.values
+PROFILE = kit("lorenzo").profile
+WEIGHTS = PROFILE.step_weights.values
+EVALUATOR = PROFILE.evaluator(WEIGHTS)
 
 
 def worth(state: LorenzoState, seat: int = 0) -> float:
-    return state.estimate(WEIGHTS)[seat]
+    return EVALUATOR.expected_points(state)[seat]
 
 
 MEMBERS = ("white", "black", "orange", "neutral")
@@ -43,25 +45,25 @@ def all_placed(state: LorenzoState) -> LorenzoState:
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)
 def test_at_the_end_the_estimate_is_the_score(setup: Setup) -> None:
     match = setup.finished()
-    assert match.state.estimate(WEIGHTS) == [score.total for score in match.scores()]
+    assert EVALUATOR.expected_points(match.state) == [score.total for score in match.scores()]
 
 
 @pytest.mark.parametrize("setup", FEW, ids=repr)
 def test_an_estimate_changes_nothing_and_is_repeated(setup: Setup) -> None:
     for match in setup.steps():
         before = match.state.copy()
-        first = match.state.estimate(WEIGHTS)
+        first = EVALUATOR.expected_points(match.state)
         assert match.state.copy() == before
-        assert match.state.estimate(WEIGHTS) == first
+        assert EVALUATOR.expected_points(match.state) == first
         assert len(first) == setup.seats
-        assert [match.state.worth(seat, WEIGHTS) for seat in range(setup.seats)] == first
+        assert [EVALUATOR.advantage(match.state, seat) for seat in range(setup.seats)] == first
 
 
 def test_estimates_before_chance_are_finite_too() -> None:
-    state = game("lorenzo").new(3, "advanced")
+    state = kit("lorenzo").game.new(3, "advanced")
     rng = Random(5)
     while state.actor == CHANCE:
-        assert all(abs(points) < 500 for points in state.estimate(WEIGHTS))
+        assert all(abs(points) < 500 for points in EVALUATOR.expected_points(state))
         state.apply(pick(state.chances(), rng))
 
 
@@ -266,10 +268,10 @@ def test_an_announced_production_is_judged_by_its_outcome() -> None:
 
 def test_other_weights_give_other_estimates_side_by_side() -> None:
     state = midgame()
-    doubled = [2 * weight for weight in WEIGHTS]
-    first, second = state.estimate(WEIGHTS), state.estimate(doubled)
+    doubled = PROFILE.evaluator([2 * weight for weight in WEIGHTS])
+    first, second = EVALUATOR.expected_points(state), doubled.expected_points(state)
     assert first != second
-    assert (state.estimate(WEIGHTS), state.estimate(doubled)) == (first, second)
+    assert (EVALUATOR.expected_points(state), doubled.expected_points(state)) == (first, second)
 
 
 def test_after_the_last_turn_leaders_do_nothing_more() -> None:

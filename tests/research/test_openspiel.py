@@ -92,7 +92,7 @@ def test_a_game_is_called_by_what_differs_from_the_default() -> None:
         ("carrara", {"variant": "hard"}, "variants basic, advanced"),
         ("carrara", {"returns": "coins"}, "rank or score"),
         ("virtu", {"year_limit": 7}, "year_limit is one of"),
-        ("virtu", {"year_limit": 0}, "needs a limit"),
+        ("virtu", {"year_limit": 0}, "without a year limit"),
     ],
 )
 def test_wrong_parameters_are_named(game: str, parameters: dict[str, object], complaint: str) -> None:

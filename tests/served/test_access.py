@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, ViewportSize
 from scripts.services import Site
 
+import signoria
 from tests.served.chromium import PHONE, WIDE
 
 SERIOUS = ("serious", "critical")
@@ -24,13 +25,12 @@ OF_A_TABLE = (
     "over/result/",
     "middle?mode=text",
 )
-GAMES = ("lorenzo", "carrara", "virtu")
 
 
 def pages() -> list[str]:
     """Addresses; a table is called by its name in the showcase."""
     found = list(HOUSE)
-    for game in GAMES:
+    for game in signoria.games():
         found += [address.format(game=game) for address in OF_A_GAME]
         found += [f"t/{game}-{address}" for address in OF_A_TABLE]
     return found

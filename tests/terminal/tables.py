@@ -12,8 +12,7 @@ from rich.text import Text
 
 from signoria import Match
 from signoria.presentation import choices_of
-from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import company_of, result
+from signoria.terminal.drawing import board_of, company_of, result
 from tests.terminal.run import lines, run
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "White")

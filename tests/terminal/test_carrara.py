@@ -13,8 +13,7 @@ from signoria.engine.score import Score
 from signoria.match import Match
 from signoria.presentation import choices_of
 from signoria.terminal import play as room
-from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import Flow, company_of
+from signoria.terminal.drawing import Flow, board_of, company_of
 from tests.carrara.table import give, own, play, table, told, visit
 from tests.terminal.run import Outcome, lines, run
 

@@ -10,8 +10,7 @@ from rich.console import Console
 
 import signoria
 from signoria.presentation import choices_of
-from signoria.terminal.boards import BOARDS, board_of
-from signoria.terminal.drawing import PLAINER, Board, company_of
+from signoria.terminal.drawing import PLAINER, Board, board_of, company_of
 
 GAME = signoria.game("lorenzo")
 
@@ -36,10 +35,6 @@ def test_the_library_does_without_the_command_line() -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "False"]
-
-
-def test_every_board_belongs_to_a_game() -> None:
-    assert set(BOARDS) <= set(signoria.games())
 
 
 def test_any_view_can_be_drawn_as_tables() -> None:

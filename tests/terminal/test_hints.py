@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from signoria import Match
-from signoria.bots import Knowledge, bot
+from signoria.bots import Knowledge
+from signoria.games import kit
 from signoria.terminal import play as room
 from tests.terminal.run import lines, run
 
@@ -23,7 +24,7 @@ def test_the_best_come_first(
     out = run(*words, "--bots", "random", typed=lines(f"save {file}", "hint"), columns=300).out
     match = Match.from_record(file.read_text(encoding="utf-8"))
     assert match.seat == seat
-    judged = bot("apprentice", match.game, match.seed).judge(Knowledge(match.state, seat, match.number))
+    judged = kit(match.game.name).bot("apprentice", match.seed).judge(Knowledge(match.state, seat, match.number))
     best = sorted(judged, key=attrgetter("utility"), reverse=True)[:3]
     numbers = {decision.text: str(number) for number, decision in enumerate(match.legal(), start=1)}
     told = [line.strip() for line in out[out.rindex("\n> hint\n") :].splitlines() if line.startswith("  ")]

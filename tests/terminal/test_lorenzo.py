@@ -6,8 +6,7 @@ import pytest
 
 from signoria import Match
 from signoria.presentation import choices_of
-from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import company_of, result
+from signoria.terminal.drawing import board_of, company_of, result
 from tests.lorenzo import facts
 from tests.lorenzo.positions import (
     ACTING,

@@ -11,8 +11,7 @@ from signoria import Match
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.state import VirtuState
 from signoria.presentation import choices_of
-from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import company_of
+from signoria.terminal.drawing import board_of, company_of
 from tests.golden_records import text
 from tests.terminal.run import lines, run
 from tests.virtu.table import ally, chamber, court, own, ready, table, units, winter

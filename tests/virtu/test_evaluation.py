@@ -5,8 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import signoria
-from signoria.bots import Knowledge, bot
-from signoria.games.virtu.evaluation.prices import WEIGHTS
+from signoria.bots import Knowledge
 from signoria.games.virtu.state import VirtuState
 from tests.players import at_random
 from tests.setups import Setup
@@ -38,8 +37,12 @@ MATCHES = [
 ]
 
 
+PROFILE = signoria.kit("virtu").profile
+EVALUATOR = PROFILE.evaluator(PROFILE.step_weights.values)
+
+
 def expected(state: VirtuState, seat: int = 0) -> float:
-    return state.estimate(WEIGHTS.values)[seat]
+    return EVALUATOR.expected_points(state)[seat]
 
 
 def gain(change: Callable[[VirtuState], None], seat: int = 0) -> float:
@@ -52,20 +55,20 @@ def gain(change: Callable[[VirtuState], None], seat: int = 0) -> float:
 def choice(state: VirtuState) -> str:
     """What a bot decides that looks one action ahead."""
     assert state.actor is not None
-    return bot("apprentice", signoria.game("virtu"), 1).decide(Knowledge(state, state.actor, 0)).text
+    return signoria.kit("virtu").bot("apprentice", 1).decide(Knowledge(state, state.actor, 0)).text
 
 
 @pytest.mark.parametrize("setup", MATCHES, ids=repr)
 def test_at_the_end_the_estimate_is_the_score(setup: Setup) -> None:
     match = setup.finished()
-    assert match.state.estimate(WEIGHTS.values) == [score.total for score in match.scores()]
+    assert EVALUATOR.expected_points(match.state) == [score.total for score in match.scores()]
 
 
 @pytest.mark.parametrize("setup", MATCHES, ids=repr)
 def test_every_moment_has_an_estimate_and_keeps_its_position(setup: Setup) -> None:
     for match in setup.steps():
         before = match.state.copy()
-        found = match.state.estimate(WEIGHTS.values)
+        found = EVALUATOR.expected_points(match.state)
         assert match.state == before
         assert len(found) == setup.seats
         assert all(-12.0 < points < 60.0 for points in found)
@@ -76,16 +79,16 @@ def test_who_has_changed_is_looked_at_anew(setup: Setup) -> None:
     for match in setup.steps():
         state = match.state
         assert isinstance(state, VirtuState)
-        found = state.estimate(WEIGHTS.values)
+        found = EVALUATOR.expected_points(state)
         for one in state.players:
             one.portrait = None
-        assert state.estimate(WEIGHTS.values) == found
+        assert EVALUATOR.expected_points(state) == found
 
 
 def test_other_weights_are_not_mixed_up_with_those_before() -> None:
     state = spring(table(), 3)
     before = expected(state)
-    doubled = state.estimate([2 * value for value in WEIGHTS.values])
+    doubled = PROFILE.evaluator([2 * value for value in EVALUATOR.weights]).expected_points(state)
     assert doubled[0] != before
     assert expected(state) == before
 

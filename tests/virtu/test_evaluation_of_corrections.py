@@ -5,8 +5,9 @@ from signoria.games.virtu.components.cities import CITIES, CITY_IDS, NEUTRAL, PI
 from signoria.games.virtu.components.symbols import CROWN, FULL, WAR, WIDTH, amount
 from signoria.games.virtu.components.tables import BONUS_STEPS, CITY_PRESTIGE, INDULGENCE_PRESTIGE, LAST_STEP
 from signoria.games.virtu.evaluation.corner import look
+from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
 from signoria.games.virtu.evaluation.outlook import annex_need, survey
-from signoria.games.virtu.evaluation.prices import NAMES, price_list
+from signoria.games.virtu.evaluation.prices import NAMES, PriceList
 from signoria.games.virtu.evaluation.warfare import war_bonus
 from signoria.games.virtu.rules.expansion import annex_price
 from signoria.games.virtu.rules.payments import FOR_PARDON, FOR_TOKEN
@@ -24,7 +25,7 @@ def weights(**named: float) -> list[float]:
 
 
 def worth(state: VirtuState, **named: float) -> float:
-    return state.estimate(weights(**named))[0]
+    return VirtuEvaluator(weights(**named)).expected_points(state)[0]
 
 
 def steps_before_a_bonus() -> list[int]:
@@ -79,7 +80,7 @@ def cities_whose_price_is_not_known() -> list[str]:
             if spy is not None:
                 agent(state, spy, CITY_IDS[city])
             crowns = annex_price(state, 0, city) >> WIDTH * CROWN & FULL
-            if annex_need(survey(spring(state), price_list(weights())), 0, 1 << city) != crowns:
+            if annex_need(survey(spring(state), PriceList(weights())), 0, 1 << city) != crowns:
                 found.append(f"{CITY_IDS[city]} with an agent of {spy}")
     return found
 
@@ -99,7 +100,7 @@ def war_bonuses(helper: str) -> list[int]:
         court(state, 0, left_1=warlike, right_1=warlike)
         if helper:
             bonus(state, 0, helper)
-        known = price_list(weights())
+        known = PriceList(weights())
         spring(state)
         found.append(war_bonus(state, look(state, 0, survey(state, known), known)))
     return found

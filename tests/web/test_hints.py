@@ -5,7 +5,8 @@ from operator import attrgetter
 import pytest
 
 from signoria import Match
-from signoria.bots import Knowledge, bot
+from signoria.bots import Knowledge
+from signoria.games import kit
 from signoria.web.tables import hints
 from tests.pages import Element, parse
 from tests.web.test_aid import practice
@@ -36,7 +37,7 @@ def test_the_best_come_first(monkeypatch: pytest.MonkeyPatch, position: tuple[st
     assert match.seat is not None
     monkeypatch.setattr(hints, "ADVISER", "apprentice")
     monkeypatch.setattr(hints.THINKER, "think", lambda task, seconds: task.answer())
-    judged = bot("apprentice", match.game, 1).judge(Knowledge(match.state, match.seat, match.number))
+    judged = kit(match.game.name).bot("apprentice", 1).judge(Knowledge(match.state, match.seat, match.number))
     best = sorted(judged, key=attrgetter("utility"), reverse=True)[:3]
     assert best[0].utility > min(one.utility for one in judged)
     assert [line.one("button")["value"] for line in asked_for(match)] == [one.decision.text for one in best]

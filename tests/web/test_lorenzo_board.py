@@ -11,13 +11,14 @@ from django.contrib.staticfiles import finders
 from django.template.loader import render_to_string
 
 import signoria
+from signoria.games import kit
 from signoria.games.lorenzo.components.cards import CARDS
 from signoria.games.lorenzo.components.goods import MEMBERS
 from signoria.games.lorenzo.components.leaders import LEADERS
 from signoria.games.lorenzo.position.views import QUESTIONS
 from signoria.match import Match
 from signoria.web.people.models import Person
-from signoria.web.rooms import PLAIN, ROOMS, room_of
+from signoria.web.rooms import PLAIN, room_of
 from signoria.web.tables.models import FRIEND, PERSON, Seat, Table
 from signoria.web.tables.scene import Scene
 from tests.players import eager
@@ -151,4 +152,5 @@ def test_every_piece_can_be_followed() -> None:
 
 def test_a_game_without_a_room_is_told_plainly() -> None:
     for game in signoria.games():
-        assert (room_of(game) is PLAIN) == (game not in ROOMS)
+        assert (room_of(game) is PLAIN) == (kit(game).drawn_board() is None)
+        assert room_of(game, plain=True) is PLAIN

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from signoria.games import kit
 from signoria.match import Match
 from signoria.web import rooms
 from signoria.web.tables import ledger
@@ -119,7 +120,7 @@ def test_taking_back_is_offered_where_it_is_possible() -> None:
 
 def test_the_text_mode_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = rooms.Room("library/rules_part.html", [], lambda scene, match: {"count": 0})
-    monkeypatch.setitem(rooms.ROOMS, "carrara", drawn)
+    monkeypatch.setattr(type(kit("carrara")), "drawn_board", lambda self: drawn)
     match = played("carrara", 2, "basic", seed=1, decisions=4)
     table, client = asked(match)
     address = f"/t/{table.id}/"

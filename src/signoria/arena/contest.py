@@ -2,11 +2,11 @@
 
 from time import process_time
 
-from signoria.bots import Bot, Knowledge, bot
+from signoria.bots import Bot, Knowledge
 from signoria.engine.dealer import Dealer
 from signoria.engine.rules import OptionValue
-from signoria.engine.state import CHANCE, State
-from signoria.games import game as find_game
+from signoria.engine.state import State
+from signoria.games import kit
 
 
 class Contest:
@@ -56,9 +56,9 @@ class Result:
 
 def played(contest: Contest) -> Result:
     """A contest from the first chance to the end."""
-    game = find_game(contest.game)
-    state = game.new(len(contest.seating), contest.variant, contest.options)
-    effort = play_out(state, [bot(spec, game, contest.deal) for spec in contest.seating], contest.deal)
+    players = kit(contest.game)
+    state = players.game.new(len(contest.seating), contest.variant, contest.options)
+    effort = play_out(state, [players.bot(spec, contest.deal) for spec in contest.seating], contest.deal)
     scores = state.scores()
     return Result(
         contest.deal,
@@ -84,21 +84,16 @@ class Effort:
 def play_out(state: State, bots: list[Bot], deal: int) -> Effort:
     """Play a state to its end; what is forced is done unasked."""
     dealer = Dealer(deal)
-    moment = chances = 0
     effort = Effort(len(bots))
+    dealer.deal(state, state.apply)
     while (actor := state.actor) is not None:
-        if actor == CHANCE:
-            state.apply(dealer.answer(chances, state.chances()))
-            chances += 1
-            moment += 1
-            continue
-        effort.decisions += 1
         if len(legal := state.legal()) == 1:
             state.apply(legal[0])
         else:
             began = process_time()
-            decision = bots[actor].decide(Knowledge(state, actor, moment))
+            decision = bots[actor].decide(Knowledge(state, actor, effort.decisions + dealer.answered))
             effort.seconds[actor].append(process_time() - began)
             state.apply(decision)
-        moment += 1
+        effort.decisions += 1
+        dealer.deal(state, state.apply)
     return effort

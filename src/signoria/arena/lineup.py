@@ -2,9 +2,9 @@
 
 from itertools import permutations
 
-from signoria.bots import bot
 from signoria.engine.errors import BadSetup
-from signoria.engine.game import Game
+from signoria.games import kit
+from signoria.games.base import Game
 
 
 def lineup_of(text: str, game: Game, seats: int) -> tuple[str, ...]:
@@ -14,7 +14,7 @@ def lineup_of(text: str, game: Game, seats: int) -> tuple[str, ...]:
         spec, star, times = part.strip().partition("*")
         if star and not (times.isdecimal() and int(times)):
             raise BadSetup(f"a number of equal bots is given as merchant*2, not {part.strip()!r}")
-        bot(spec, game, 0)  # names what is wrong with it
+        kit(game.name).bot(spec, 0)  # names what is wrong with it
         found += [spec] * (int(times) if star else 1)
     if len(found) > seats:
         raise BadSetup(f"{len(found)} bots do not fit on {seats} seats")

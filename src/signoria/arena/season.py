@@ -10,8 +10,9 @@ from signoria.arena.contest import Contest, Result, played
 from signoria.arena.lineup import seatings
 from signoria.bots.levels import THOUGHT
 from signoria.engine.errors import BadSetup
-from signoria.engine.game import Game
 from signoria.engine.rules import OptionValue
+from signoria.games import kit
+from signoria.games.base import Game
 
 PLAN = "season.json"
 RESULTS = "results.jsonl"
@@ -46,22 +47,13 @@ class Season:
     @property
     def plan(self) -> dict[str, object]:
         """What must be the same for results to be comparable; how many deals are played may differ."""
+        profile = kit(self.game.name).profile
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
             "data": self.game.data_version,
-            "evaluation": {
-                "steps": self.game.weights.values,
-                "positions": self.game.foresight.values,
-                "spread": self.game.spread,
-                "taste": self.game.taste,
-            },
-            "search": {
-                "thought": THOUGHT,
-                "many": self.game.many,
-                "rounds": self.game.rounds,
-                "far_rounds": self.game.far_rounds,
-            },
+            "weights": {"steps": profile.step_weights.values, "leaves": profile.leaf_weights.values},
+            "search": {"thought": THOUGHT, **profile.settings()},
             "variant": self.variant,
             "options": self.options,
             "bots": list(self.lineup),
@@ -115,7 +107,7 @@ class Folder:
         for field, value in ours.items():
             if not isinstance(found, dict) or found.get(field) != value:
                 there = found.get(field) if isinstance(found, dict) else found
-                told = f"{there!r} there, {value!r} here" if field != "evaluation" else "its weights have changed since"
+                told = f"{there!r} there, {value!r} here" if field != "weights" else "they have changed since"
                 raise BadSetup(f"{self.path} holds another season ({field}: {told}); choose another folder")
         return self.read()
 

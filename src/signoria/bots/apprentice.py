@@ -32,10 +32,10 @@ class Apprentice(Bot):
         rng = self.chance(knowledge)
         seat = knowledge.seat
         state = knowledge.imagine(rng)
-        before = state.worth(seat, self.outlook.steps)
+        before = self.outlook.steps.advantage(state, seat)
         ahead = Lookahead(self.outlook, rng, self.decisions, len(state.scores()))
         judged: list[Judgement] = []
-        for decision in knowledge.sensible():
+        for decision in knowledge.candidates(self.outlook.steps):
             action = ahead.act(state, decision, seat, EVERYTHING, before)
             prospect = self.outlook.look(action.state)
             utility = prospect.utilities[seat] - HASTE * len(action.steps)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from signoria.bots.evaluator import Evaluator
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import State
 
@@ -18,9 +19,9 @@ class Knowledge:
         """What the seat may decide; it is the one to act."""
         return self._state.legal()
 
-    def sensible(self) -> list[Decision]:
+    def candidates(self, evaluator: Evaluator) -> list[Decision]:
         """What of it is worth a thought."""
-        return self._state.sensible()
+        return evaluator.candidates(self._state)
 
     def view(self) -> dict[str, object]:
         return self._state.view(self.seat)

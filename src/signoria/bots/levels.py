@@ -5,11 +5,11 @@ from typing import Final
 
 from signoria.bots.apprentice import Apprentice, Drifter
 from signoria.bots.bot import Bot
+from signoria.bots.profile import Profile
 from signoria.bots.search import Searcher, Settings
 from signoria.bots.utility import Outlook
+from signoria.bots.weights import scattered
 from signoria.engine.errors import BadSetup
-from signoria.engine.game import Game
-from signoria.engine.weights import scattered
 
 LEVELS: Final[dict[str, str]] = {
     "random": "decides at random",
@@ -26,8 +26,9 @@ MOST_DECISIONS: Final = 100_000_000
 MOST_SECONDS: Final = 3600.0
 
 
-def bot(spec: str, game: Game, seed: int, weights: list[float] | None = None) -> Bot:
-    """The bot that a word asks for. Weights are the game's own unless others are given; what is wrong is named."""
+def bot(spec: str, profile: Profile, seed: int, weights: list[float] | None = None) -> Bot:
+    """The bot that a word asks for, by the profile of a game. Weights are the game's own unless others are given; what
+    is wrong is named."""
     level, colon, text = spec.partition(":")
     if level not in LEVELS:
         raise BadSetup(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
@@ -36,18 +37,21 @@ def bot(spec: str, game: Game, seed: int, weights: list[float] | None = None) ->
         raise BadSetup(f"{level} does not search, so it takes no budget: {spec!r}")
     if level == "random":
         return Drifter(seed)
-    steps = game.weights.values if weights is None else weights
-    decisions = len(game.catalogue.entries)
+    steps = profile.step_weights.values if weights is None else weights
+    decisions = len(profile.catalogue.entries)
+    scale = profile.points_scale
     if level == "apprentice":
-        return Apprentice(seed, Outlook(steps, steps, game.spread), decisions)
+        evaluator = profile.evaluator(steps)
+        return Apprentice(seed, Outlook(evaluator, evaluator, scale), decisions)
     budget, seconds = budget_of(spec, text if colon else usual[level])
-    positions = game.foresight.values if weights is None else weights
-    if weights is None and game.taste:  # without luck all searches, and so all games, would be the same
-        steps = scattered(steps, game.taste, Random(f"taste {seed}"))
-        positions = scattered(positions, game.taste, Random(f"taste {seed}"))
-    outlook = Outlook(positions, steps, game.spread)
-    rounds = game.rounds if level == "merchant" else game.far_rounds
-    return Searcher(seed, outlook, decisions, budget, seconds, Settings(rounds=rounds, many=game.many))
+    leaves = profile.leaf_weights.values if weights is None else weights
+    if weights is None and profile.weight_jitter:  # without luck all searches, and so all games, would be the same
+        steps = scattered(steps, profile.weight_jitter, Random(f"taste {seed}"))
+        leaves = scattered(leaves, profile.weight_jitter, Random(f"taste {seed}"))
+    outlook = Outlook(profile.evaluator(leaves), profile.evaluator(steps), scale)
+    horizon = profile.horizon if level == "merchant" else profile.deep_horizon
+    settings = Settings(horizon=horizon, full_budget_choices=profile.full_budget_choices)
+    return Searcher(seed, outlook, decisions, budget, seconds, settings)
 
 
 def budget_of(spec: str, text: str) -> tuple[int, float]:

@@ -16,15 +16,15 @@ EVERYTHING: Final = 1_000_000
 
 
 class Action:
-    """A decision with the own steps after it: where they lead, and what that is worth to the seat."""
+    """A decision with the own steps after it: where they lead, and how well the seat stands there."""
 
-    __slots__ = ("decision", "state", "steps", "worth")
+    __slots__ = ("decision", "state", "steps", "advantage")
 
-    def __init__(self, decision: Decision, steps: list[Decision], state: State, worth: float) -> None:
+    def __init__(self, decision: Decision, steps: list[Decision], state: State, advantage: float) -> None:
         self.decision = decision
         self.steps = steps
         self.state = state
-        self.worth = worth
+        self.advantage = advantage
 
 
 class Lookahead:
@@ -35,7 +35,7 @@ class Lookahead:
         self.rng = rng
         self.decisions = decisions  # how many the catalogue has
         self.spent = 0  # decisions taken on imagined positions
-        self.gains = [0.0] * (decisions * seats)  # by seat and decision: mean change of the worth
+        self.gains = [0.0] * (decisions * seats)  # by seat and decision: mean change of the advantage
         self.trials = [0] * (decisions * seats)
 
     def apply(self, state: State, decision: Decision) -> None:
@@ -51,48 +51,48 @@ class Lookahead:
             if actor == CHANCE:
                 self.apply(state, pick(state.chances(), self.rng))
                 continue
-            options = state.sensible()
+            options = self.outlook.steps.candidates(state)
             if len(options) > 1:
                 return
             self.apply(state, options[0])
 
     def act(self, state: State, decision: Decision, seat: int, width: int, before: float) -> Action:
-        """Take a decision on a copy and follow it up; `before` is the worth that its gain is measured by."""
-        weights = self.outlook.steps
+        """Take a decision on a copy and follow it up; `before` is the advantage that its gain is measured by."""
+        evaluator = self.outlook.steps
         ahead = state.copy()
         self.apply(ahead, decision)
         steps: list[Decision] = []
-        worth = 0.0
-        known = False  # whether this is the worth of what lies ahead
+        advantage = 0.0
+        known = False  # whether this is the advantage in what lies ahead
         for _ in range(LONGEST):
             if ahead.actor != seat:
                 break
-            options = ahead.sensible()
+            options = evaluator.candidates(ahead)
             if len(options) == 1:
                 steps.append(options[0])
                 self.apply(ahead, options[0])
                 known = False
                 continue
-            base = worth if known else ahead.worth(seat, weights)
+            base = advantage if known else evaluator.advantage(ahead, seat)
             best: State | None = None
             chosen = options[0]
             highest = -1e9
             for step in self.proposed(options, seat, width):
                 tried = ahead.copy()
                 self.apply(tried, step)
-                found = tried.worth(seat, weights)
+                found = evaluator.advantage(tried, seat)
                 self.learn(seat, step, found - base)
                 if found > highest:
                     best, chosen, highest = tried, step, found
             assert best is not None
             ahead = best
-            worth = highest
+            advantage = highest
             known = True
             steps.append(chosen)
         if not known:
-            worth = ahead.worth(seat, weights)
-        self.learn(seat, decision, worth - before)
-        return Action(decision, steps, ahead, worth)
+            advantage = evaluator.advantage(ahead, seat)
+        self.learn(seat, decision, advantage - before)
+        return Action(decision, steps, ahead, advantage)
 
     def learn(self, seat: int, decision: Decision, gain: float) -> None:
         place = seat * self.decisions + decision.index

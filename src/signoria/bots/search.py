@@ -37,24 +37,24 @@ class Settings:
         trust: float = 4.0,
         first_width: int = 3,
         widening: float = 0.7,
-        candidates: int = 4,
+        follow_up_width: int = 4,
         field: int = 8,
-        rounds: int = 2,
+        horizon: int = 2,
         rollout_width: int = 3,
         rollout_steps: int = 2,
-        many: int = 1,
+        full_budget_choices: int = 1,
     ) -> None:
         self.exploration = exploration  # how much decisions are preferred that were tried seldom and looked good
         self.temperature = temperature  # by how much of utility a first look must be better to count e times as much
         self.trust = trust  # how many visits the first look at a decision is worth
         self.first_width = first_width  # how many decisions a new node looks at
         self.widening = widening  # how many more for each square root of its visits
-        self.candidates = candidates  # of how many own steps the best is taken in a follow-up
+        self.follow_up_width = follow_up_width  # of how many own steps the best is taken in a follow-up
         self.field = field  # how many decisions to choose from are in the first heat
-        self.rounds = rounds  # after how many rounds of the table, and one action more, positions are judged
+        self.horizon = horizon  # after how many rounds of the table, and one action more, positions are judged
         self.rollout_width = rollout_width  # of how many decisions the best is taken beyond the tree
         self.rollout_steps = rollout_steps  # and of how many steps after each of them
-        self.many = many  # a choice among fewer decisions gets only its part of the budget
+        self.full_budget_choices = full_budget_choices  # a choice among fewer gets only its part of the budget
 
 
 class Edge:
@@ -108,14 +108,14 @@ class Searcher(Bot):
     def think(self, knowledge: Knowledge) -> "Search":
         began = perf_counter()
         search = Search(knowledge, self.outlook, self.decisions, self.settings, self.chance(knowledge))
-        options = knowledge.sensible()
+        options = knowledge.candidates(self.outlook.steps)
         for decision in options:
             search.look_at(decision)
             if self.used(search, began) >= 1.0:
                 break
         search.begin()
         looked = self.used(search, began)
-        share = min(1.0, len(options) / self.settings.many)
+        share = min(1.0, len(options) / self.settings.full_budget_choices)
         heats = (search.field - 1).bit_length()
         for heat in range(heats):
             end = looked + (share - looked) * (heat + 1) / heats
@@ -139,14 +139,14 @@ class Search:
         self.settings = settings
         self.rng = rng
         self.first = knowledge.imagine(rng)
-        self.before = self.first.worth(knowledge.seat, outlook.steps)
+        self.before = outlook.steps.advantage(self.first, knowledge.seat)
         self.seats = len(self.first.scores())
         self.ahead = Lookahead(outlook, rng, decisions, self.seats)
         self.stamps = [0] * decisions
         self.stamp = 0
-        self.horizon = settings.rounds * self.seats + 1  # so many actions ahead positions are judged
-        self.looks = [0] * self.horizon
-        self.drift = [0.0] * self.horizon  # by depth: what visits brought beyond the first look
+        self.actions = settings.horizon * self.seats + 1  # so many actions ahead positions are judged
+        self.looks = [0] * self.actions
+        self.drift = [0.0] * self.actions  # by depth: what visits brought beyond the first look
         self.lead_drift = 0.0  # the same for leads at the root
         self.root = Node()
         self.field = 0  # so many edges of the root are still in the contest; they are its first ones
@@ -175,7 +175,7 @@ class Search:
         return -edge.value(self.settings.trust, self.drift[0])
 
     def add(self, node: Node, state: State, decision: Decision, seat: int, before: float) -> Edge:
-        action = self.ahead.act(state, decision, seat, self.settings.candidates, before)
+        action = self.ahead.act(state, decision, seat, self.settings.follow_up_width, before)
         edge = Edge(seat, action, self.ahead.outlook.look(action.state))
         node.edges.append(edge)
         return edge
@@ -186,7 +186,7 @@ class Search:
         ahead.spent += 1  # a visit that only meets the end of the game costs something too
         path = [edge]
         self.follow(state, edge)
-        while edge.visits and len(path) < self.horizon:
+        while edge.visits and len(path) < self.actions:
             node = edge.child
             node.visits += 1
             ahead.skip(state)
@@ -196,7 +196,7 @@ class Search:
             edge = self.select(node, state, seat, len(path))
             path.append(edge)
             self.follow(state, edge)
-        prospect = self.play_on(state, self.horizon - len(path))
+        prospect = self.play_on(state, self.actions - len(path))
         for depth in range(len(path)):
             edge = path[depth]
             utility = prospect.utilities[edge.seat]
@@ -214,7 +214,7 @@ class Search:
         """The edge to go down: good by what is known, or tried seldom. A node that is visited often looks at more."""
         settings = self.settings
         width = settings.first_width + int(settings.widening * float(node.visits) ** 0.5)
-        options = state.sensible()
+        options = self.ahead.outlook.steps.candidates(state)
         self.stamp += 1
         for decision in options:
             self.stamps[decision.index] = self.stamp
@@ -254,7 +254,7 @@ class Search:
     def widen(self, node: Node, state: State, options: list[Decision], seat: int, here: list[Edge], width: int) -> None:
         """Look at more decisions that are legal here, the most promising first."""
         fresh = [decision for decision in options if self.stamps[decision.index] == self.stamp]
-        before = state.worth(seat, self.ahead.outlook.steps)
+        before = self.ahead.outlook.steps.advantage(state, seat)
         for decision in self.ahead.proposed(fresh, seat, max(2, width - len(here))):
             here.append(self.add(node, state, decision, seat, before))
 
@@ -275,17 +275,17 @@ class Search:
         ahead = self.ahead
         width = self.settings.rollout_width
         steps = self.settings.rollout_steps
-        weights = ahead.outlook.steps
+        evaluator = ahead.outlook.steps
         for _ in range(actions):
             ahead.skip(state)
             seat = state.actor
             if seat is None:
                 break
-            before = state.worth(seat, weights)
+            before = evaluator.advantage(state, seat)
             best: Action | None = None
-            for decision in ahead.proposed(state.sensible(), seat, width):
+            for decision in ahead.proposed(evaluator.candidates(state), seat, width):
                 action = ahead.act(state, decision, seat, steps, before)
-                if best is None or action.worth > best.worth:
+                if best is None or action.advantage > best.advantage:
                     best = action
             assert best is not None
             state = best.state

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from signoria.bots.evaluator import Evaluator
 from signoria.engine.score import Score
 from signoria.engine.state import State
 
@@ -10,7 +11,7 @@ POINTS_SHARE: Final = 0.15
 """How much of the utility is points ahead; the rest is the chance to win. It keeps a seat trying that is far behind."""
 
 FAR: Final = 3.0
-"""After how many spreads a lead in points counts half of what it can count at most."""
+"""After how many times the scale of points a lead in points counts half of what it can count at most."""
 
 
 class Prospect:
@@ -30,51 +31,57 @@ class Outlook:
     takes the steps that lead there, and worst by who only counts what came of it in the end.
     """
 
-    def __init__(self, weights: list[float], steps: list[float], spread: float) -> None:
-        self.weights = weights
+    def __init__(self, leaves: Evaluator, steps: Evaluator, points_scale: float) -> None:
+        self.leaves = leaves
         self.steps = steps
-        self.spread = spread
+        self.points_scale = points_scale
 
     def look(self, state: State) -> Prospect:
         """How matters stand for every seat: known when the game is over, otherwise expected."""
         if state.actor is None:
-            return self.settled(state.scores())
-        points = state.estimate(self.weights)
-        return self.mixed(points, self.shares(points))
+            return settled(state.scores(), self.points_scale)
+        points = self.leaves.expected_points(state)
+        return mixed(points, shares_of(points, self.points_scale), self.points_scale)
 
-    def shares(self, points: list[float]) -> list[float]:
-        """By seat the chance to win."""
-        highest = points[0]
-        for one in points:
-            if one > highest:
-                highest = one
-        shares: list[float] = []
-        total = 0.0
-        for one in points:
-            share = exp((one - highest) / self.spread)
-            shares.append(share)
-            total += share
-        for seat in range(len(shares)):
-            shares[seat] /= total
-        return shares
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outlook, (self.leaves, self.steps, self.points_scale)
 
-    def settled(self, scores: list[Score]) -> Prospect:
-        """A game that is over: those in the first place share the victory."""
-        winners = 0
-        for score in scores:
-            if score.place == 1:
-                winners += 1
-        shares = [1.0 / winners if score.place == 1 else 0.0 for score in scores]
-        return self.mixed([float(score.total) for score in scores], shares)
 
-    def mixed(self, points: list[float], shares: list[float]) -> Prospect:
-        far = FAR * self.spread
-        utilities: list[float] = []
-        for seat in range(len(points)):
-            ahead = lead(points, seat)
-            squashed = 0.5 + 0.5 * ahead / (far + abs(ahead))
-            utilities.append((1.0 - POINTS_SHARE) * shares[seat] + POINTS_SHARE * squashed)
-        return Prospect(points, utilities)
+def shares_of(points: list[float], scale: float) -> list[float]:
+    """By seat the chance to win."""
+    highest = points[0]
+    for one in points:
+        if one > highest:
+            highest = one
+    shares: list[float] = []
+    total = 0.0
+    for one in points:
+        share = exp((one - highest) / scale)
+        shares.append(share)
+        total += share
+    for seat in range(len(shares)):
+        shares[seat] /= total
+    return shares
+
+
+def settled(scores: list[Score], scale: float) -> Prospect:
+    """A game that is over: those in the first place share the victory."""
+    winners = 0
+    for score in scores:
+        if score.place == 1:
+            winners += 1
+    shares = [1.0 / winners if score.place == 1 else 0.0 for score in scores]
+    return mixed([float(score.total) for score in scores], shares, scale)
+
+
+def mixed(points: list[float], shares: list[float], scale: float) -> Prospect:
+    far = FAR * scale
+    utilities: list[float] = []
+    for seat in range(len(points)):
+        ahead = lead(points, seat)
+        squashed = 0.5 + 0.5 * ahead / (far + abs(ahead))
+        utilities.append((1.0 - POINTS_SHARE) * shares[seat] + POINTS_SHARE * squashed)
+    return Prospect(points, utilities)
 
 
 def lead(points: list[float], seat: int) -> float:

@@ -1,7 +1,6 @@
 """What the states of all our games share: a stack of frames that says what comes next, and one truth for legality."""
 
 from abc import abstractmethod
-from typing import Final
 
 from signoria.engine.catalogue import Catalogue, Decision
 from signoria.engine.errors import BadSetup, UnknownDecision
@@ -10,9 +9,6 @@ from signoria.engine.journal import Journal
 from signoria.engine.observation import Layout, Observer
 from signoria.engine.refusal import Refusal, Refused
 from signoria.engine.state import CHANCE, State
-
-LAYOUTS: Final[dict[tuple[str, int], Layout]] = {}
-"""By game and number of seats, once asked for."""
 
 
 class FrameTable(State):
@@ -69,11 +65,11 @@ class FrameTable(State):
         return bytes(observer.places)
 
     def layout(self) -> Layout:
-        known = LAYOUTS.get((self.catalogue.game, self.seats))
+        known = self.catalogue.layouts.get(self.seats)
         if known is None:
             known = Layout()
             self.report(Observer(0, known), 0)  # any position will do: all report the same facts
-            LAYOUTS[(self.catalogue.game, self.seats)] = known
+            self.catalogue.layouts[self.seats] = known
         return known
 
     def tell(self, journal: Journal | None) -> None:

@@ -27,11 +27,6 @@ class State(ABC):
     def legal(self) -> list[Decision]:
         """Everything that `apply` accepts now."""
 
-    def sensible(self) -> list[Decision]:
-        """What is legal, for those who weigh decisions one by one: a game may leave out what another decision does as
-        well. Something is always left."""
-        return self.legal()
-
     @abstractmethod
     def chances(self) -> list[tuple[Decision, int]]:
         """The outcomes of the chance that is due, each with its weight; empty when a seat decides."""
@@ -80,20 +75,6 @@ class State(ABC):
     @abstractmethod
     def scores(self) -> list[Score]:
         """Every seat's score by seat: final when the game is over, before that as if it ended now."""
-
-    @abstractmethod
-    def estimate(self, weights: list[float]) -> list[float]:
-        """By seat the points it can expect at the end, judged by the game's evaluation with these weights."""
-
-    def worth(self, seat: int, weights: list[float]) -> float:
-        """How well a seat stands, to compare what it may decide: its points by `estimate` above those of the others.
-        A game whose seats hardly touch each other's points can tell it faster from the seat's own."""
-        points = self.estimate(weights)
-        others = 0.0
-        for other in range(len(points)):
-            if other != seat:
-                others += points[other]
-        return points[seat] - others / (len(points) - 1)
 
     @abstractmethod
     def tell(self, journal: Journal | None) -> None:

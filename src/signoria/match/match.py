@@ -50,7 +50,6 @@ class Match:
         self.variant = self.game.read_variant(variant)
         self.options = self.game.read_options({} if options is None else options)
         self.seed = seed
-        self._dealer = Dealer(seed)
         self._begin()
         self._deal()
 
@@ -59,7 +58,7 @@ class Match:
         self.state = self.game.begin(self.seats, self.variant, self.options)
         self._decisions: list[tuple[int, Decision]] = []
         self._events: list[Event] = []
-        self._chances = 0
+        self._dealer = Dealer(self.seed)
         self._past: list[Moment] = []
 
     @property
@@ -183,13 +182,13 @@ class Match:
         if actor != due:
             raise BadRecord(f"{decision}: it is {'chance' if due == CHANCE else f'seat {due}'} that decides here")
         if actor == CHANCE:
+            self._dealer.answered += 1
             self._answer(decision)
         else:
             self._take(decision)
 
     def _deal(self) -> None:
-        while self.state.actor == CHANCE:
-            self._answer(self._dealer.answer(self._chances, self.state.chances()))
+        self._dealer.deal(self.state, self._answer)
 
     def _take(self, decision: Decision) -> None:
         """A decision of the seat to act; the way back is kept unless it ends the seat's say or reveals something."""
@@ -203,7 +202,6 @@ class Match:
     def _answer(self, decision: Decision) -> None:
         """An answer of chance: it reveals something by its nature."""
         self._apply(decision)
-        self._chances += 1
         self._past.clear()
 
     def _apply(self, decision: Decision) -> bool:

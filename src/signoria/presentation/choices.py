@@ -3,7 +3,8 @@
 from typing import Any
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.game import Component, Game
+from signoria.games import kit
+from signoria.games.base import Component, Game
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
 from signoria.match.preview import Prospect, prospects
@@ -29,7 +30,7 @@ class Choice:
 
 
 class Teller:
-    """Tells the decisions of a game, in the language of a wording. Games that have more to say have their own."""
+    """Tells the decisions of a game, in the language of a wording; each game's kit has its own."""
 
     def __init__(self, game: Game, wording: Wording, components: dict[str, Component]) -> None:
         self.game = game
@@ -54,6 +55,15 @@ class Teller:
 
     def say(self, key: str, **params: object) -> str:
         return self.wording.say(key, params)
+
+
+def teller_of(game: Game, wording: Wording | None = None, components: dict[str, Component] | None = None) -> Teller:
+    """Who tells a game: in English, or in the language of the wording and the components that are given."""
+    if components is None:
+        components = {component.id: component for component in game.components}
+    own = kit(game.name).presenter()
+    assert issubclass(own, Teller)
+    return own(game, wording or game.wording, components)
 
 
 def choices_of(match: Match, seat: int, teller: Teller) -> list[Choice]:

@@ -1,6 +1,8 @@
 """To look things up: rules by id and section, components by name."""
 
-from signoria.engine.game import Component, Game, natural
+import re
+
+from signoria.games.base import Component, Game
 from signoria.language.wording import Wording
 
 
@@ -37,3 +39,8 @@ def components_called(components: list[Component], words: str) -> list[Component
         return exact
     parts = wanted.split()
     return [one for one in components if all(part in f"{one.name} {one.id}".lower() for part in parts)]
+
+
+def natural(text: str) -> list[tuple[int, str]]:
+    """A sort key that puts LOR-TOWER-9 before LOR-TOWER-10."""
+    return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", text)]

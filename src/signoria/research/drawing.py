@@ -4,10 +4,9 @@ from io import StringIO
 
 from rich.console import Console
 
-from signoria.engine.game import Game
 from signoria.engine.state import State
-from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import company_of, result
+from signoria.games.base import Game
+from signoria.terminal.drawing import board_of, company_of, result
 
 MODES = ("ansi", "human")
 WIDTH = 120

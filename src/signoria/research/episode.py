@@ -7,7 +7,6 @@ from typing import Any
 from signoria.engine.catalogue import Decision
 from signoria.engine.dealer import Dealer
 from signoria.engine.errors import UnknownDecision
-from signoria.engine.state import CHANCE
 from signoria.games import game as find_game
 from signoria.match import Match
 
@@ -43,25 +42,18 @@ class Episode:
         self.state = setting.game.begin(setting.seats, setting.variant, setting.options)
         self.taken: list[Decision] = []
         self._dealer = Dealer(seed)
-        self._chances = 0
-        self._deal()
+        self._dealer.deal(self.state, self.state.apply)
 
     @property
     def number(self) -> int:
         """How many decisions there were, chance included."""
-        return len(self.taken) + self._chances
+        return len(self.taken) + self._dealer.answered
 
     def take(self, decision: Decision) -> None:
         """Take a decision for the seat to act; an illegal one raises Refused and changes nothing."""
         self.state.apply(decision)
         self.taken.append(decision)
-        self._deal()
-
-    def _deal(self) -> None:
-        state = self.state
-        while state.actor == CHANCE:
-            state.apply(self._dealer.answer(self._chances, state.chances()))
-            self._chances += 1
+        self._dealer.deal(self.state, self.state.apply)
 
     def match(self) -> Match:
         """The same game as a match, to be recorded, told and replayed."""

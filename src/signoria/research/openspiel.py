@@ -1,4 +1,4 @@
-"""Our games as games of OpenSpiel: importing this module registers `python_signoria_carrara`, `_lorenzo` and `_virtu`.
+"""Our games as games of OpenSpiel: importing this module registers each of them, such as `python_signoria_lorenzo`.
 
     import pyspiel
     import signoria.research.openspiel
@@ -16,12 +16,13 @@ import pyspiel
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadSetup
-from signoria.engine.game import Game
 from signoria.engine.journal import Journal
 from signoria.engine.rules import OptionValue
 from signoria.engine.state import CHANCE, State
-from signoria.games import game as find_game
-from signoria.research.bounds import Bounds, bounds_of
+from signoria.games import games, kit
+from signoria.games.base import Game
+from signoria.games.bounds import Bounds
+from signoria.games.game_kit import GameKit
 from signoria.research.episode import Setting
 from signoria.research.rewards import REWARDS, rewards_of
 from signoria.research.vectors import Vectors
@@ -33,28 +34,26 @@ DIGEST = 16
 DRAWS = 1 << 53
 """As many seeds as a number between 0 and 1 can tell apart."""
 
-HIDING = {"carrara", "lorenzo"}
-"""Games with something behind a screen or in a hand."""
-
 Parameters = dict[str, OptionValue]
 
 
 class SignoriaGame(pyspiel.Game):
     """One of our games with its number of seats, variant and options."""
 
-    played: Game
+    kit: GameKit
 
     def __init__(self, parameters: Parameters | None = None) -> None:
-        known = parameters_of(self.played)
+        played = self.kit.game
+        known = parameters_of(played)
         given = known | (parameters or {})
         self.rewards = rewards_of(str(given["returns"]))
-        options = {option: given[option] for option in self.played.options}
-        self.setting = Setting(self.played.name, int(given["players"]), str(given["variant"]), options)
+        options = {option: given[option] for option in played.options}
+        self.setting = Setting(played.name, int(given["players"]), str(given["variant"]), options)
         self.vectors = Vectors(self.setting.game, self.setting.seats)
-        self.bounds = bounds_of(self.setting)
+        self.bounds = self.kit.bounds(self.setting.seats, self.setting.options)
         self.start = self.setting.game.begin(self.setting.seats, self.setting.variant, self.setting.options)
         super().__init__(
-            type_of(self.played),
+            type_of(self.kit),
             info_of(self.setting, self.bounds, str(given["returns"])),
             {key: value for key, value in given.items() if value != known[key]},
         )
@@ -70,18 +69,6 @@ class SignoriaGame(pyspiel.Game):
         if parameters:
             raise BadSetup(f"observations have no parameters, so not {parameters!r}")
         return SeatObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
-
-
-class CarraraGame(SignoriaGame):
-    played = find_game("carrara")
-
-
-class LorenzoGame(SignoriaGame):
-    played = find_game("lorenzo")
-
-
-class VirtuGame(SignoriaGame):
-    played = find_game("virtu")
 
 
 class SignoriaState(pyspiel.State):
@@ -203,14 +190,15 @@ def parameters_of(game: Game) -> Parameters:
     return own | {option.name: option.default for option in game.options.values()}
 
 
-def type_of(game: Game) -> pyspiel.GameType:
+def type_of(kit: GameKit) -> pyspiel.GameType:
+    game = kit.game
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=f"python_signoria_{game.name}",
         long_name=f"{game.title} (Signoria)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION if game.name in HIDING else information.PERFECT_INFORMATION,
+        information=information.IMPERFECT_INFORMATION if kit.hides else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
@@ -237,5 +225,5 @@ def info_of(setting: Setting, bounds: Bounds, returns: str) -> pyspiel.GameInfo:
     )
 
 
-for kind in (CarraraGame, LorenzoGame, VirtuGame):  # classes: OpenSpiel keeps what it is given beyond Python's end
-    pyspiel.register_game(type_of(kind.played), kind)
+for name in games():  # classes: OpenSpiel keeps what it is given beyond Python's end
+    pyspiel.register_game(type_of(kit(name)), type(f"{name.capitalize()}Game", (SignoriaGame,), {"kit": kit(name)}))

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from signoria.bots import Knowledge, bot
+from signoria.bots import Knowledge
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadSetup
-from signoria.engine.game import Game
+from signoria.games import kit
+from signoria.games.base import Game
 
 SEED_BITS = 32
 
@@ -28,12 +29,12 @@ class Hired:
     """One of our bots, called by a word such as `merchant` or `magnifico:500`; a word that is none is named."""
 
     def __init__(self, spec: str, game: Game) -> None:
-        bot(spec, game, 0)
+        kit(game.name).bot(spec, 0)
         self.spec = spec
         self.game = game
 
     def __call__(self, knowledge: Knowledge, rng: Random, /) -> Decision:
-        return bot(self.spec, self.game, rng.getrandbits(SEED_BITS)).decide(knowledge)
+        return kit(self.game.name).bot(self.spec, rng.getrandbits(SEED_BITS)).decide(knowledge)
 
 
 Wish = Opponent | str

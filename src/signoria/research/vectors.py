@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.game import Game
 from signoria.engine.state import State
+from signoria.games.base import Game
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]

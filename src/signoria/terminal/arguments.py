@@ -7,7 +7,7 @@ import typer
 
 import signoria
 from signoria.engine.errors import SignoriaError
-from signoria.engine.game import Game
+from signoria.games.base import Game
 
 USAGE = 2
 FAILURE = 1

@@ -12,8 +12,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from signoria.engine.game import Game
 from signoria.engine.score import Score
+from signoria.games import kit
+from signoria.games.base import Game
 from signoria.language.wording import Company
 from signoria.presentation import Choice, teller_of
 from signoria.presentation.choices import View
@@ -45,6 +46,13 @@ class Board:
 
     def menu(self, view: View, choices: list[Choice], company: Company) -> RenderableType:
         return listing(choices)
+
+
+def board_of(game: Game) -> Board:
+    """The board of a game's kit."""
+    own = kit(game.name).terminal_board()
+    assert issubclass(own, Board)
+    return own(game)
 
 
 PLAINER = "signoria-plainer"

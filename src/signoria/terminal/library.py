@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 import signoria
-from signoria.engine.game import Component, Game
+from signoria.games.base import Component, Game
 from signoria.presentation.library import components_called, rules_called, sections
 from signoria.terminal.arguments import FAILURE, GameName, fail, game_of
 from signoria.terminal.drawing import console_for, grid, heading, indent

@@ -11,9 +11,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from signoria.arena.lineup import lineup_of
-from signoria.bots import LEVELS, Bot, Knowledge, bot
+from signoria.bots import LEVELS, Bot, Knowledge
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadRecord, BadSetup, SignoriaError, UnknownDecision
+from signoria.games import kit
 from signoria.language.wording import Company
 from signoria.match import Match
 from signoria.presentation import Choice, choices_of
@@ -31,8 +32,7 @@ from signoria.terminal.arguments import (
     options_of,
     text_of,
 )
-from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import company_of, console_for, result
+from signoria.terminal.drawing import board_of, company_of, console_for, result
 from signoria.terminal.library import print_details, print_rules
 from signoria.terminal.listening import listen
 from signoria.terminal.reasons import explain, print_refusal
@@ -263,7 +263,7 @@ class Table:
     def hint(self, choices: list[Choice]) -> None:
         """The best decisions, each with the points that it is behind the first of them."""
         with self.thinking("Thinking …"):
-            judged = bot(ADVISER, self.game, self.match.seed).judge(self.knowledge(self.seat))[:HINTS]
+            judged = kit(self.game.name).bot(ADVISER, self.match.seed).judge(self.knowledge(self.seat))[:HINTS]
         view = self.match.view(self.seat)
         numbers = {choice.decision.text: choice.number for choice in choices}
         for one in judged:
@@ -415,8 +415,9 @@ def victory(match: Match, company: Company) -> str:
 
 def bots_around(match: Match, seat: int, lineup: tuple[str, ...]) -> dict[int, Bot]:
     """The bots on the other seats; seeded, so that at the same point of the same match they decide alike."""
+    players = kit(match.game.name)
     others = [other for other in range(match.seats) if other != seat]
-    return {other: bot(spec, match.game, match.seed) for other, spec in zip(others, lineup, strict=True)}
+    return {other: players.bot(spec, match.seed) for other, spec in zip(others, lineup, strict=True)}
 
 
 def free_name(stem: str) -> str:

@@ -17,8 +17,7 @@ from signoria.match import Match
 from signoria.match import record as records
 from signoria.presentation.choices import View
 from signoria.terminal.arguments import FAILURE, fail, text_of
-from signoria.terminal.boards import board_of
-from signoria.terminal.drawing import company_of, console_for, person, result
+from signoria.terminal.drawing import board_of, company_of, console_for, person, result
 from signoria.terminal.listening import listen
 from signoria.terminal.story import print_story
 

@@ -16,11 +16,11 @@ from rich.table import Table
 from signoria import is_compiled
 from signoria.arena.contest import play_out
 from signoria.arena.lineup import lineup_of
-from signoria.bots import bot
 from signoria.engine.errors import SignoriaError
-from signoria.engine.game import Game
 from signoria.engine.playout import playout
 from signoria.engine.state import State
+from signoria.games import kit
+from signoria.games.base import Game
 from signoria.terminal.arguments import GameName, Options, Seats, Seed, Variant, fail, game_of, options_of
 from signoria.terminal.drawing import company_of, console_for, grid, person
 
@@ -114,7 +114,7 @@ def random_play(seed: int) -> Play:
 def play_by(game: Game, lineup: tuple[str, ...], seed: int) -> Play:
     def play(state: State, number: int) -> int:
         deal = seed + number
-        return play_out(state, [bot(spec, game, deal) for spec in lineup], deal).decisions
+        return play_out(state, [kit(game.name).bot(spec, deal) for spec in lineup], deal).decisions
 
     return play
 

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from signoria.engine.game import Game
+from signoria.games.base import Game
 from signoria.language.wording import Company
 from signoria.presentation.choices import View
 from signoria.presentation.story import paragraphs

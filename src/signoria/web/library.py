@@ -9,7 +9,7 @@ from django.views.decorators.http import require_GET
 
 import signoria
 from signoria.engine.errors import UnknownGame
-from signoria.engine.game import Component, Game
+from signoria.games.base import Component, Game
 from signoria.presentation.library import sections
 from signoria.web.plain.page import capital
 from signoria.web.words import components_of, rules_of, title_of, wording_of

@@ -1,9 +1,9 @@
-"""The rooms of games that are drawn in their own way; a game without one gets the plain page."""
+"""How games are drawn on the site: by the room of their kit; a game without one gets the plain page."""
 
 from collections.abc import Callable
 from typing import Final
 
-from signoria.games.lorenzo.board.table import furnish as furnish_lorenzo
+from signoria.games import kit
 from signoria.match import Match
 from signoria.web.plain.table import furnish as furnish_plain
 from signoria.web.tables.scene import Scene
@@ -20,11 +20,11 @@ class Room:
 
 PLAIN: Final = Room("plain/scene.html", [], furnish_plain)
 
-ROOMS: Final = {
-    "lorenzo": Room("lorenzo/table.html", ["signoria/lorenzo.css", "signoria/lorenzo-pieces.css"], furnish_lorenzo),
-}
-
 
 def room_of(game: str, plain: bool = False) -> Room:
     """The room of a game; the plain page where that is asked for, and where the game has no board of its own."""
-    return PLAIN if plain else ROOMS.get(game, PLAIN)
+    own = None if plain else kit(game).drawn_board()
+    if own is None:
+        return PLAIN
+    assert isinstance(own, Room)
+    return own

@@ -6,9 +6,9 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Final
 
-from signoria.bots import Knowledge, bot
+from signoria.bots import Knowledge
 from signoria.engine.state import State
-from signoria.games import game as find_game
+from signoria.games import kit
 
 LOG: Final = logging.getLogger(__name__)
 CONTEXT: Final = multiprocessing.get_context("spawn")
@@ -27,7 +27,7 @@ class Task:
 
     def decide(self, spec: str) -> str:
         """The text of the decision."""
-        player = bot(spec, find_game(self.game), self.seed)
+        player = kit(self.game).bot(spec, self.seed)
         return player.decide(Knowledge(self.state, self.seat, self.moment)).text
 
     def answer(self) -> object:
@@ -43,7 +43,7 @@ class Advice(Task):
     """Asks for a judgement of all decisions: their texts, the best first, with the lead in points that each brings."""
 
     def answer(self) -> object:
-        player = bot(self.spec, find_game(self.game), self.seed)
+        player = kit(self.game).bot(self.spec, self.seed)
         judged = player.judge(Knowledge(self.state, self.seat, self.moment))
         return [(one.decision.text, one.lead) for one in judged]
 

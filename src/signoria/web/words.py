@@ -12,10 +12,10 @@ from typing import Final
 
 from signoria.bots import LEVELS
 from signoria.data.datafile import DataFile
-from signoria.engine.game import Component, Game
 from signoria.engine.refusal import Refusal
 from signoria.engine.rules import Option, OptionValue
 from signoria.games import game, games
+from signoria.games.base import Component, Game
 from signoria.language.wording import ENGLISH, SMALL_WORDS, Company, Grammar, Wording, english_forms
 
 LOCALE: Final = Path(__file__).parent / "locale"

@@ -1,5 +1,1 @@
 """The Palaces of Carrara, second edition, for 2 to 4 players, basic and advanced."""
-
-from signoria.games.carrara.game import GAME
-
-__all__ = ["GAME"]

@@ -3,10 +3,9 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile, fingerprint
-from signoria.engine.game import Component, Game
 from signoria.engine.rules import OptionValue
+from signoria.games.base import Component, Game
 from signoria.games.carrara.components.sheet import FILE
-from signoria.games.carrara.evaluation.prices import WEIGHTS
 from signoria.games.carrara.position.catalogue import CATALOGUE
 from signoria.games.carrara.position.options import OPTIONS, pack
 from signoria.games.carrara.state import CarraraState, new_state
@@ -42,8 +41,6 @@ class Carrara(Game):
         self.components = self.components_in(WORDING)
         self.facts_in_columns = False
         self.wording = WORDING
-        self.weights = self.foresight = WEIGHTS
-        self.spread = 15.0
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
         return new_state(seats, pack(variant == "advanced", options))

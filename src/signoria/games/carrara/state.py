@@ -12,7 +12,6 @@ from signoria.games.carrara.components.cities import ALL_UPGRADES
 from signoria.games.carrara.components.items import GOLD, SPARE_GOLD, SUPPLIES
 from signoria.games.carrara.components.marble import ALL_BLOCKS
 from signoria.games.carrara.components.tiles import ALL_MONUMENTS, DISPLAY, IN_USE
-from signoria.games.carrara.evaluation import evaluation
 from signoria.games.carrara.position.boards import NO_REWARDS
 from signoria.games.carrara.position.observation import report
 from signoria.games.carrara.position.options import ADVANCED
@@ -81,9 +80,6 @@ class CarraraState(Position):
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
-
-    def estimate(self, weights: list[float]) -> list[float]:
-        return evaluation.estimate(self, weights)
 
 
 def new_state(seats: int, rules: int) -> CarraraState:

@@ -3,11 +3,10 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile, Entry, fingerprint
-from signoria.engine.game import Component, Game
 from signoria.engine.rules import OptionValue
+from signoria.games.base import Component, Game
 from signoria.games.lorenzo.components import board, cards, excommunications, leaders
 from signoria.games.lorenzo.components.goods import TYPES
-from signoria.games.lorenzo.evaluation.prices import FORESIGHT, WEIGHTS
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
 from signoria.games.lorenzo.position.options import OPTIONS, pack
 from signoria.games.lorenzo.state import LorenzoState, new_state
@@ -33,11 +32,6 @@ class Lorenzo(Game):
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = self.components_in(WORDING)
         self.wording = WORDING
-        self.weights = WEIGHTS
-        self.foresight = FORESIGHT
-        self.many = 32
-        self.far_rounds = 4
-        self.spread = 8.0
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:
         return new_state(seats, pack(variant == "advanced", options))

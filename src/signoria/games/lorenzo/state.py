@@ -9,7 +9,6 @@ from signoria.engine.refusal import Refusal
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 from signoria.games.lorenzo.components.board import FLOORS, SPACES, STANDARD_TILE
-from signoria.games.lorenzo.evaluation import evaluation
 from signoria.games.lorenzo.position.imagination import redraw, retold
 from signoria.games.lorenzo.position.observation import report
 from signoria.games.lorenzo.position.options import ADVANCED
@@ -70,12 +69,6 @@ class LorenzoState(Position):
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
-
-    def estimate(self, weights: list[float]) -> list[float]:
-        return evaluation.estimate(self, weights)
-
-    def worth(self, seat: int, weights: list[float]) -> float:
-        return evaluation.worth(self, seat, weights)
 
 
 def new_player(advanced: bool) -> Player:

@@ -3,10 +3,9 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile, Entry, fingerprint
-from signoria.engine.game import Component, Game
 from signoria.engine.rules import OptionValue
+from signoria.games.base import Component, Game
 from signoria.games.virtu.components import cards, cities, palaces, tables, tiles
-from signoria.games.virtu.evaluation.prices import FORESIGHT, WEIGHTS
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.position.options import OPTIONS, pack
 from signoria.games.virtu.state import VirtuState, new_state
@@ -36,11 +35,6 @@ class Virtu(Game):
         self.facts_in_columns = False
         self.clock = "year"
         self.wording = WORDING
-        self.weights = WEIGHTS
-        self.foresight = FORESIGHT
-        self.rounds = 1
-        self.spread = 2.5
-        self.taste = 0.05
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
         return new_state(seats, pack(options))

@@ -12,8 +12,6 @@ from signoria.games.virtu.components.cities import CITIES, CLOSED, IN_PLAY, NEUT
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import PLACES
 from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, INDULGENCES, START_FLORINS, UNITS
-from signoria.games.virtu.evaluation import evaluation
-from signoria.games.virtu.evaluation.detours import SEATED_IN, without_detours
 from signoria.games.virtu.position.observation import report
 from signoria.games.virtu.position.position import FIRST, Player, Position
 from signoria.games.virtu.position.views import view
@@ -35,12 +33,6 @@ class VirtuState(Position):
             found = legality.menu(self, self.stack[-1]) if self.stack else []
             self.menu = found
         return found
-
-    def sensible(self) -> list[Decision]:
-        found = self.options()
-        if self.stack and self.stack[-1].kind in SEATED_IN:
-            return without_detours(self, self.stack[-1], found)
-        return found[:]
 
     def outcomes(self, frame: Frame) -> list[tuple[Decision, int]]:
         return legality.outcomes(self)
@@ -94,9 +86,6 @@ class VirtuState(Position):
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)
-
-    def estimate(self, weights: list[float]) -> list[float]:
-        return evaluation.estimate(self, weights)
 
 
 def new_player() -> Player:

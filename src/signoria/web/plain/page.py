@@ -8,7 +8,7 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from signoria.engine.game import Component
+from signoria.games.base import Component
 from signoria.language.wording import Company
 from signoria.presentation import Teller
 

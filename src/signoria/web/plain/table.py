@@ -3,11 +3,9 @@
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from signoria.engine.game import Game
 from signoria.engine.state import CHANCE
-from signoria.games.carrara.text.plain_page import CarraraPage
-from signoria.games.lorenzo.text.plain_page import LorenzoPage
-from signoria.games.virtu.text.plain_page import VirtuPage
+from signoria.games import kit
+from signoria.games.base import Game
 from signoria.language.wording import Company
 from signoria.match import Match
 from signoria.presentation import Choice, Teller, choices_of, teller_of
@@ -20,7 +18,6 @@ from signoria.web.tables.seating import CONFIRM_TURN
 from signoria.web.tables.since import turns_since
 from signoria.web.words import components_of, option_of, variant_of, wording_of
 
-PAGES: dict[str, type[Page]] = {"carrara": CarraraPage, "lorenzo": LorenzoPage, "virtu": VirtuPage}
 FEW = 6
 """So many decisions need no headings."""
 
@@ -48,7 +45,10 @@ def teller_in(game: Game, language: str) -> Teller:
 
 
 def page_of(teller: Teller, view: View, company: Company) -> Page:
-    return PAGES.get(teller.game.name, Page)(teller, view, company)
+    """The page of a game's kit."""
+    own = kit(teller.game.name).plain_page()
+    assert issubclass(own, Page)
+    return own(teller, view, company)
 
 
 def furnish(scene: Scene, match: Match) -> dict[str, object]:

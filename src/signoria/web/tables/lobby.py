@@ -16,8 +16,8 @@ from django.views.decorators.http import require_GET, require_POST
 import signoria
 from signoria.bots import LEVELS
 from signoria.engine.errors import BadSetup, SignoriaError, UnknownGame
-from signoria.engine.game import Game
 from signoria.engine.rules import Option
+from signoria.games.base import Game
 from signoria.web.people import limits
 from signoria.web.people.identity import Visit, introduce, tidy
 from signoria.web.people.models import Person

@@ -19,7 +19,7 @@ from signoria.engine.refusal import Refused
 from signoria.web.modes import wants_text
 from signoria.web.people.identity import Visit
 from signoria.web.plain.table import aids
-from signoria.web.rooms import ROOMS, room_of
+from signoria.web.rooms import PLAIN, room_of
 from signoria.web.tables import answers, ledger
 from signoria.web.tables.curtain import is_drawn, looking
 from signoria.web.tables.events import AGAIN, EXCHANGE
@@ -68,7 +68,7 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
         response.headers[STATE] = state
         return response
     context["side"] = side = Side(request, table, person)
-    context["drawn"] = table.game in ROOMS
+    context["drawn"] = room_of(table.game) is not PLAIN
     context["state"] = state
     side.mark_read()
     return render(request, "tables/table.html", context, status=status)

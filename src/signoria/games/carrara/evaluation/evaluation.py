@@ -17,7 +17,7 @@ from signoria.games.carrara.evaluation.adornments import stored_worth
 from signoria.games.carrara.evaluation.hopes import hope_in
 from signoria.games.carrara.evaluation.market import Market, survey, turns_left
 from signoria.games.carrara.evaluation.outlook import Outlook, purse
-from signoria.games.carrara.evaluation.prices import Prices, prices_of
+from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.evaluation.prospects import prospect
 from signoria.games.carrara.evaluation.stock import marble
 from signoria.games.carrara.position.boards import tally
@@ -49,22 +49,21 @@ BASIC_COURT: Final = Court(BASIC_FIELDS)
 ADVANCED_COURT: Final = Court(ADVANCED_FIELDS)
 
 
-LAST_SEEN: Final[list[Outlook | None]] = [None] * 4
-"""By seat the outlook that was found last: positions that are judged in a row often differ in one seat only."""
+def estimate(state: Position, prices: Prices, seen: list[Outlook | None]) -> list[float]:
+    """By seat the points it can expect at the end; the final score when the game is over.
 
-
-def estimate(state: Position, weights: list[float]) -> list[float]:
-    """By seat the points it can expect at the end; the final score when the game is over."""
+    `seen` are by seat the outlooks that were found last: positions that are judged in a row often differ in one seat
+    only.
+    """
     if not state.stack:
         return final_points(state)
-    prices = prices_of(weights)
     market = survey(state, prices)
     advanced = state.rules & ADVANCED != 0
     acting = state.stack[0].seat if len(state.stack) > 1 else NOWHERE
     settled: list[float] = []
     expected: list[float] = []
     for seat in range(len(state.players)):
-        outlook = look(state, seat, market, advanced, prices)
+        outlook = look(state, seat, market, advanced, prices, seen)
         expected.append(outlook.expected + prospect(state, outlook, prices) if seat == acting else outlook.expected)
         if advanced:
             settled.append(1.0 / (1.0 + prices.majority_open * outlook.turns))
@@ -73,7 +72,9 @@ def estimate(state: Position, weights: list[float]) -> list[float]:
     return expected
 
 
-def look(state: Position, seat: int, market: Market, advanced: bool, prices: Prices) -> Outlook:
+def look(
+    state: Position, seat: int, market: Market, advanced: bool, prices: Prices, seen: list[Outlook | None]
+) -> Outlook:
     """The outlook of a seat; the last one if it still holds."""
     player = state.players[seat]
     open_places = (ALL_BITS if advanced else BASIC_BITS) & ~(player.places | state.taken)
@@ -81,7 +82,7 @@ def look(state: Position, seat: int, market: Market, advanced: bool, prices: Pri
     if visited_by_other(state, seat) and not player.ready & open_places:
         kept &= ~(1 << state.visit)  # who cannot follow a visit loses the bonus
     turns = turns_left(state, seat, market)
-    last = LAST_SEEN[seat]
+    last = seen[seat]
     if last is not None and last.holds(player, kept, open_places, turns, market, prices):
         last.player = player
         return last
@@ -97,7 +98,7 @@ def look(state: Position, seat: int, market: Market, advanced: bool, prices: Pri
     if advanced:
         points += decoration_points(player) + len(player.storage) * stored_worth(outlook, prices)
     outlook.expected = points
-    LAST_SEEN[seat] = outlook
+    seen[seat] = outlook
     return outlook
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from signoria.bots.weights import Weights, read_weights
 from signoria.data.datafile import DataFile
-from signoria.engine.weights import Weights, read_weights
 from signoria.games.carrara.components.marble import COLOURS
 
 NAMES: Final = (
@@ -47,7 +47,6 @@ class Prices:
     """The weights by their names."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.weights = weights[:]
         self.fuel = weight(weights, "fuel")
         self.coins_a_turn = weight(weights, "coins_a_turn")
         self.crowding = weight(weights, "crowding")
@@ -76,23 +75,3 @@ class Prices:
         self.upgrade_growth = weight(weights, "upgrade_growth")
         self.fresh_block = weight(weights, "fresh_block")
         self.free_turn = weight(weights, "free_turn")
-
-
-KEPT: Final = 8
-"""Prices that are kept at hand, the last used first: players with different weights may take turns."""
-KNOWN: Final[list[Prices]] = []
-
-
-def prices_of(weights: list[float]) -> Prices:
-    """The prices for these weights, read when they are seen for the first time."""
-    for place in range(len(KNOWN)):
-        known = KNOWN[place]
-        if known.weights == weights:
-            if place:
-                del KNOWN[place]
-                KNOWN.insert(0, known)
-            return known
-    made = Prices(weights)
-    KNOWN.insert(0, made)
-    del KNOWN[KEPT:]
-    return made

@@ -4,7 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from signoria.engine.game import Game
+from signoria.games.base import Game
 from signoria.games.carrara.components.cities import ALL as CITY_LIST
 from signoria.games.carrara.components.cities import UPGRADES, pays
 from signoria.games.carrara.components.items import ITEMS, MAJORITIES

@@ -11,7 +11,7 @@ from signoria.games.lorenzo.components.goods import HARVEST, MILITARY, NEUTRAL, 
 from signoria.games.lorenzo.components.leaders import CARD_NEEDS, LEADERS
 from signoria.games.lorenzo.evaluation.church import burdens, church
 from signoria.games.lorenzo.evaluation.holdings import cards, engine, harvest_worth, production_worth, stock
-from signoria.games.lorenzo.evaluation.prices import MOST_TURNS, PriceList, Prices, price_list
+from signoria.games.lorenzo.evaluation.prices import MOST_TURNS, PriceList, Prices
 from signoria.games.lorenzo.evaluation.promises import promise
 from signoria.games.lorenzo.position.position import (
     CHOOSE_COST,
@@ -33,20 +33,19 @@ AVERAGE_DIE: Final = 3.5
 MOST_SEATS: Final = 4
 
 
-def estimate(state: Position, weights: list[float]) -> list[float]:
+def estimate(state: Position, known: PriceList) -> list[float]:
     """By seat the points it can expect at the end; when the game is over, those it has."""
     if is_announced(state):
-        state = best_outcome(state, weights)
-    return [worth(state, seat, weights) for seat in range(len(state.players))]
+        state = best_outcome(state, known)
+    return [worth(state, seat, known) for seat in range(len(state.players))]
 
 
-def worth(state: Position, seat: int, weights: list[float]) -> float:
+def worth(state: Position, seat: int, known: PriceList) -> float:
     """The points that one seat can expect. They hardly depend on the others, so they are told without them."""
     if is_announced(state):
-        state = best_outcome(state, weights)
+        state = best_outcome(state, known)
     if not state.stack:
         return float(sum(points(state, seat)))
-    known = price_list(weights)
     expected = corner(state, seat, known) + next_order(state, seat, known)
     for frame in state.stack:
         if frame.seat == seat and frame.kind != TURN:
@@ -62,7 +61,7 @@ def is_announced(state: Position) -> bool:
     return kind == PAY_SERVANTS or kind == CHOOSE_COST or kind == CHOOSE_DISCOUNT
 
 
-def best_outcome(state: Position, weights: list[float]) -> Position:
+def best_outcome(state: Position, known: PriceList) -> Position:
     """What the best choice for an announced placement leads to."""
     frame = state.stack[-1]
     options = state.legal()
@@ -74,8 +73,8 @@ def best_outcome(state: Position, weights: list[float]) -> Position:
         ahead = state.copy()
         ahead.apply(option)
         if is_announced(ahead):
-            ahead = best_outcome(ahead, weights)
-        found = worth(ahead, frame.seat, weights)
+            ahead = best_outcome(ahead, known)
+        found = worth(ahead, frame.seat, known)
         if found > highest:
             best, highest = ahead, found
     return best

@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final
 
+from signoria.bots.weights import Weights, read_weights
 from signoria.data.datafile import DataFile
-from signoria.engine.weights import Weights, read_weights
 from signoria.games.lorenzo.components.board import (
     BONUS_TILES,
     CHARACTER_VICTORY,
@@ -41,7 +41,7 @@ NAMES: Final = (
     "bonus_card",
 )  # fmt: skip
 WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.lorenzo", "evaluation.toml"), NAMES)
-FORESIGHT: Final[Weights] = read_weights(DataFile("signoria.games.lorenzo", "foresight.toml"), NAMES)
+LEAF_WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.lorenzo", "foresight.toml"), NAMES)
 
 MOST_TURNS: Final[int] = ROUNDS * TURNS
 PERIOD_TURNS: Final[int] = 2 * TURNS
@@ -252,7 +252,6 @@ class PriceList:
     """All tables for one set of weights."""
 
     def __init__(self, weights: list[float]) -> None:
-        self.weights = weights[:]
         self.prices = [Prices(weights, turns) for turns in range(MOST_TURNS + 1)]
         self.reports = Reports(weights)
         self.turn = weight(weights, "turn")
@@ -275,23 +274,3 @@ class PriceList:
         drop = weight(weights, "activation")
         self.activated = [max(0.0, 1 - drop * max(0, needed - 1)) for needed in range(HIGHEST_ACTIVATION + 1)]
         """By the action value that a card needs: the share of actions that reach it."""
-
-
-KEPT: Final = 8
-"""Price lists that are kept at hand, the last used first: players with different weights may take turns."""
-PRICE_LISTS: Final[list[PriceList]] = []
-
-
-def price_list(weights: list[float]) -> PriceList:
-    """The tables for these weights, worked out when they are seen for the first time."""
-    for index in range(len(PRICE_LISTS)):
-        known = PRICE_LISTS[index]
-        if known.weights is weights or known.weights == weights:
-            if index:
-                del PRICE_LISTS[index]
-                PRICE_LISTS.insert(0, known)
-            return known
-    made = PriceList(weights)
-    PRICE_LISTS.insert(0, made)
-    del PRICE_LISTS[KEPT:]
-    return made

@@ -1,7 +1,7 @@
 """The decisions of Lorenzo il Magnifico in words: floors with their card, spaces with what they give, what is paid."""
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.game import Component
+from signoria.games.base import Component
 from signoria.games.lorenzo.components.board import LARGE_PENALTY, MARKET_GAINS, PALACE_GAIN
 from signoria.games.lorenzo.components.goods import TYPES
 from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent, surcharge_paid

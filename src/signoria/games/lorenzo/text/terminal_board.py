@@ -6,7 +6,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from signoria.engine.game import Component, Game
+from signoria.games.base import Component, Game
 from signoria.games.lorenzo.components.board import COVERED, FAITH_REQUIRED, FLOOR_VALUES, LARGE_PENALTY, SPACE_NAMES
 from signoria.games.lorenzo.components.board import FILE as BOARD_FILE
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL

@@ -19,7 +19,7 @@ from signoria.games.virtu.components.tables import (
 from signoria.games.virtu.components.tiles import CITY_TILES
 from signoria.games.virtu.evaluation.corner import Corner, ahead, look
 from signoria.games.virtu.evaluation.outlook import BY_ROAD, Outlook, reach, survey
-from signoria.games.virtu.evaluation.prices import PriceList, price_list
+from signoria.games.virtu.evaluation.prices import PriceList
 from signoria.games.virtu.evaluation.promises import add_promises, family_worth
 from signoria.games.virtu.evaluation.warfare import add_wars
 from signoria.games.virtu.position.position import FAMILY, FIRST, POWERS_LEFT, Player, Position
@@ -28,12 +28,11 @@ from signoria.games.virtu.rules.scoring import EMPIRE_CROSSES, crosses, points
 REWARDS = [[float(reward) for reward in RELIGION[seats]] for seats in (3, 4, 5)]
 
 
-def estimate(state: Position, weights: list[float]) -> list[float]:
+def estimate(state: Position, known: PriceList) -> list[float]:
     """By seat the prestige it can expect at the end; when the game is over, what it has."""
     if not state.stack:
         counts = [crosses(state, seat) for seat in range(len(state.players))]
         return [float(sum(points(state, seat, counts))) for seat in range(len(state.players))]
-    known = price_list(weights)
     bottom = state.stack[0]
     if bottom.kind == FIRST or bottom.kind == POWERS_LEFT:
         return choosing(state, known)

@@ -3,8 +3,8 @@
 from math import exp
 from typing import Final
 
+from signoria.bots.weights import Weights, read_weights
 from signoria.data.datafile import DataFile
-from signoria.engine.weights import Weights, read_weights
 from signoria.games.virtu.components.cards import ARROWS_OF, CARDS, SYMBOLS_OF
 from signoria.games.virtu.components.palaces import ANTECHAMBERS
 from signoria.games.virtu.components.symbols import (
@@ -41,7 +41,7 @@ NAMES: Final = (
     "field_battle", "religion_open", "cross_to_come", "payment", "pool",
 )  # fmt: skip
 WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.virtu", "evaluation.toml"), NAMES)
-FORESIGHT: Final[Weights] = read_weights(DataFile("signoria.games.virtu", "foresight.toml"), NAMES)
+LEAF_WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.virtu", "foresight.toml"), NAMES)
 
 MOST_COINS: Final = 60
 """More coins than this are worth no more."""
@@ -172,23 +172,3 @@ class PriceList:
         self.religion_open = weight(weights, "religion_open")
         self.payment = weight(weights, "payment")
         self.pool = weight(weights, "pool")
-
-
-KEPT: Final = 8
-"""Price lists that are kept at hand, the last used first: players with different weights may take turns."""
-PRICE_LISTS: Final[list[PriceList]] = []
-
-
-def price_list(weights: list[float]) -> PriceList:
-    """The tables for these weights, worked out when they are seen for the first time."""
-    for index in range(len(PRICE_LISTS)):
-        known = PRICE_LISTS[index]
-        if known.weights == weights:
-            if index:
-                del PRICE_LISTS[index]
-                PRICE_LISTS.insert(0, known)
-            return known
-    made = PriceList(weights)
-    PRICE_LISTS.insert(0, made)
-    del PRICE_LISTS[KEPT:]
-    return made

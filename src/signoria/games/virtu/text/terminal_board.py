@@ -7,7 +7,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from signoria.engine.game import Game
+from signoria.games.base import Game
 from signoria.games.virtu.components.cards import CARDS
 from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
 from signoria.games.virtu.components.symbols import ACTIONS

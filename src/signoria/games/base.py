@@ -1,6 +1,5 @@
 """What a game offers before a match begins."""
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
@@ -9,7 +8,6 @@ from signoria.engine.errors import BadSetup
 from signoria.engine.observation import Layout
 from signoria.engine.rules import Option, OptionValue
 from signoria.engine.state import State
-from signoria.engine.weights import Weights
 from signoria.language.wording import Wording
 
 
@@ -40,13 +38,6 @@ class Game(ABC):
     facts_in_columns: bool = True  # whether a list of components shows their facts side by side, else their sentences
     clock: str = ""  # what a view calls the count of years or rounds, where games differ in length
     wording: Wording
-    weights: Weights  # of its evaluation, as tuned: to compare single steps
-    foresight: Weights  # for positions where everybody has acted equally often, as fitted to how games went on
-    many: int = 1  # a choice among fewer decisions needs only its part of a bot's thought
-    rounds: int = 2  # so often everybody acts before a merchant judges what has come of it
-    far_rounds: int = 2  # the same for a magnifico, who has the time to look further
-    spread: float  # a lead of so many points in the middle of a game makes a win e times as likely
-    taste: float = 0.0  # how far searching bots of different seeds differ in their weights, where luck is no variety
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -94,8 +85,3 @@ class Game(ABC):
             name: option.read(options[name]) if name in options else option.default
             for name, option in self.options.items()
         }
-
-
-def natural(text: str) -> list[tuple[int, str]]:
-    """A sort key that puts LOR-TOWER-9 before LOR-TOWER-10."""
-    return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", text)]

@@ -13,6 +13,15 @@ class Weights:
         self.names = names
         self.values = values
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Weights) and self.names == other.names and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash((self.names, tuple(self.values)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Weights, (self.names, self.values)
+
 
 def read_weights(file: DataFile, names: tuple[str, ...]) -> Weights:
     """The table [weights] of a game's file: just these names, a number each."""

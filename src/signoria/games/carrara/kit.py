@@ -1,0 +1,45 @@
+"""What the house needs of The Palaces of Carrara."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from signoria.engine.rules import OptionValue
+from signoria.games.bounds import Bounds
+from signoria.games.carrara.bounds import bounds_with
+from signoria.games.carrara.evaluation.evaluator import PROFILE
+from signoria.games.carrara.game import GAME
+from signoria.games.game_kit import GameKit
+
+if TYPE_CHECKING:
+    from signoria.games.carrara.text.plain_page import CarraraPage
+    from signoria.games.carrara.text.presenter import CarraraTeller
+    from signoria.games.carrara.text.terminal_board import CarraraBoard
+
+
+class CarraraKit(GameKit):
+    """Coins and blocks stand behind screens (CAR-HIDDEN-1)."""
+
+    game = GAME
+    profile = PROFILE
+    hides = True
+
+    def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
+        return bounds_with(seats, int(options["stall_rounds"]))
+
+    def presenter(self) -> "type[CarraraTeller]":
+        from signoria.games.carrara.text.presenter import CarraraTeller
+
+        return CarraraTeller
+
+    def terminal_board(self) -> "type[CarraraBoard]":
+        from signoria.games.carrara.text.terminal_board import CarraraBoard
+
+        return CarraraBoard
+
+    def plain_page(self) -> "type[CarraraPage]":
+        from signoria.games.carrara.text.plain_page import CarraraPage
+
+        return CarraraPage
+
+
+KIT: Final = CarraraKit()

@@ -1,0 +1,45 @@
+"""What the house needs of a game, in one object; each game's folder hands its own over as `kit.KIT`.
+
+What draws is imported by the methods that hand it over, so that nobody who only plays needs rich, Django or OpenSpiel.
+Classes are handed over as what they are; whoever draws with them checks that they are of his kind.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from signoria.bots import Bot, Profile, bot
+from signoria.engine.rules import OptionValue
+from signoria.games.base import Game
+from signoria.games.bounds import Bounds
+
+
+class GameKit(ABC):
+    """A game, and what terminal, site, bots and research need to know of it."""
+
+    game: Game
+    profile: Profile  # how bots play it
+    hides: bool  # whether a seat may know something that others do not
+
+    def bot(self, spec: str, seed: int, weights: list[float] | None = None) -> Bot:
+        """The bot that a word such as `merchant` or `magnifico:2000` asks for; a word that is none is named."""
+        return bot(spec, self.profile, seed, weights)
+
+    @abstractmethod
+    def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
+        """How long a game can get; BadSetup where nothing bounds it."""
+
+    @abstractmethod
+    def presenter(self) -> type[object]:
+        """Who tells its decisions in words: a class of `signoria.presentation.Teller`."""
+
+    @abstractmethod
+    def terminal_board(self) -> type[object]:
+        """Who draws it in a terminal: a class of `signoria.terminal.drawing.Board`."""
+
+    @abstractmethod
+    def plain_page(self) -> type[object]:
+        """Who tells a view as captioned tables: a class of `signoria.web.plain.page.Page`."""
+
+    def drawn_board(self) -> object | None:
+        """How the site draws it: a `signoria.web.rooms.Room`. None where the plain page is all there is."""
+        return None

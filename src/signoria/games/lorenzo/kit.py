@@ -1,0 +1,52 @@
+"""What the house needs of Lorenzo il Magnifico."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from signoria.engine.rules import OptionValue
+from signoria.games.bounds import Bounds
+from signoria.games.game_kit import GameKit
+from signoria.games.lorenzo.bounds import bounds_with
+from signoria.games.lorenzo.evaluation.evaluator import PROFILE
+from signoria.games.lorenzo.game import GAME
+
+if TYPE_CHECKING:
+    from signoria.games.lorenzo.text.plain_page import LorenzoPage
+    from signoria.games.lorenzo.text.presenter import LorenzoTeller
+    from signoria.games.lorenzo.text.terminal_board import LorenzoBoard
+    from signoria.web.rooms import Room
+
+
+class LorenzoKit(GameKit):
+    """Leaders are secret until they are played (LOR-HIDDEN-1)."""
+
+    game = GAME
+    profile = PROFILE
+    hides = True
+
+    def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
+        return bounds_with(seats)
+
+    def presenter(self) -> "type[LorenzoTeller]":
+        from signoria.games.lorenzo.text.presenter import LorenzoTeller
+
+        return LorenzoTeller
+
+    def terminal_board(self) -> "type[LorenzoBoard]":
+        from signoria.games.lorenzo.text.terminal_board import LorenzoBoard
+
+        return LorenzoBoard
+
+    def plain_page(self) -> "type[LorenzoPage]":
+        from signoria.games.lorenzo.text.plain_page import LorenzoPage
+
+        return LorenzoPage
+
+    def drawn_board(self) -> "Room":
+        from signoria.games.lorenzo.board.table import furnish
+        from signoria.web.rooms import Room
+
+        return Room("lorenzo/table.html", ["signoria/lorenzo.css", "signoria/lorenzo-pieces.css"], furnish)
+
+
+KIT: Final = LorenzoKit()

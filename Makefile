@@ -55,7 +55,7 @@ programs:
 test: programs install lint
 	PYTHONPATH=src $(BIN)/python scripts/rules_table.py --quiet
 	PYTHONPATH=$(CURDIR)/src SIGNORIA_BUILD=pure $(PYTEST) --ignore tests/web --ignore tests/served
-	SIGNORIA_BUILD=compiled $(PYTEST) tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py
+	SIGNORIA_BUILD=compiled $(PYTEST) tests/engine tests/bots tests/lorenzo tests/carrara tests/virtu tests/research tests/test_golden.py tests/test_released.py
 	SIGNORIA_BUILD=compiled $(PYTEST) tests/web
 	SIGNORIA_BUILD=compiled $(PYTEST) tests/served
 
@@ -75,4 +75,4 @@ load: install
 	$(BIN)/python -m benchmarks.load
 
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf $(VENV) .bench build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

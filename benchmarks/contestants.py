@@ -5,6 +5,9 @@ import random
 from abc import ABC, abstractmethod
 from time import process_time
 
+import signoria
+from signoria import CHANCE, playout
+
 
 class Slice:
     """What one slice of random play came to."""
@@ -72,21 +75,18 @@ class Signoria(Engine):
 
     def __init__(self, game: str, seats: int, variant: str) -> None:
         super().__init__()
-        import signoria
-
         self.game = signoria.game(game)
-        self.playout = signoria.playout
         self.seats = seats
         self.variant = variant
 
     def play(self, tally: Slice) -> None:
-        result = self.playout(self.game.new(self.seats, self.variant), self.rng)
+        result = playout(self.game.new(self.seats, self.variant), self.rng)
         tally.decisions += result.decisions
         tally.unforced += result.unforced
 
     def middle(self) -> object:
         state = self.game.new(self.seats, self.variant)
-        self.playout(state, self.rng, 100)
+        playout(state, self.rng, 100)
         return state
 
     def copy(self, position: object) -> None:
@@ -94,6 +94,26 @@ class Signoria(Engine):
 
     def saved_bytes(self, position: object) -> int:
         return len(pickle.dumps(position))
+
+
+class OwnLoop(Signoria):
+    """The same in a loop of a user's own in Python: a choice of what is legal, chance by the shortest way there is."""
+
+    def play(self, tally: Slice) -> None:
+        rng = self.rng
+        state = self.game.new(self.seats, self.variant)
+        roll = getattr(state, "roll", None)  # v0.1.0 has none
+        while (actor := state.actor) is not None:
+            if actor != CHANCE:
+                options = state.legal()
+                tally.decisions += 1
+                tally.unforced += len(options) > 1
+                state.apply(rng.choice(options))
+            elif roll is not None:
+                state.apply(roll(rng))
+            else:
+                outcomes, weights = zip(*state.chances(), strict=True)
+                state.apply(rng.choices(outcomes, weights)[0])
 
 
 class Catanatron(Engine):
@@ -226,7 +246,7 @@ class PettingZoo(Contestant):
 
 
 def make(name: str) -> Contestant:
-    """A contestant by name; ours are called by game, seats and variant."""
+    """A contestant by name; ours are called by game, seats and variant, with "loop-" before it for a user's loop."""
     if name == "pettingzoo-chess_v6":
         return PettingZoo("classic/chess-v6")
     if name.startswith("pettingzoo-"):
@@ -238,5 +258,5 @@ def make(name: str) -> Contestant:
         return PythonChess()
     if name.startswith("openspiel-"):
         return OpenSpiel(name.removeprefix("openspiel-"))
-    game, seats, variant = name.split("/")
-    return Signoria(game, int(seats), variant)
+    game, seats, variant = name.removeprefix("loop-").split("/")
+    return (OwnLoop if name.startswith("loop-") else Signoria)(game, int(seats), variant)

@@ -9,8 +9,7 @@ from contestants import Engine, make
 
 def main() -> None:
     contestant = make(sys.argv[1])
-    compiled = signoria.is_compiled()
-    print(json.dumps({"compiled": compiled}), flush=True)
+    print(json.dumps({"compiled": signoria.is_compiled(), "source": signoria.__file__}), flush=True)
     for line in sys.stdin:
         what, number = line.split()
         answer: object

@@ -8,8 +8,7 @@ from typing import Self
 
 import httpx
 
-from tests.web.visitors import BUTTON
-
+BUTTON = re.compile(r'name="decision" value="([^"]*)"')
 TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="([^"]+)"')
 NUMBER = re.compile(r'data-number="(\d+)"')
 
@@ -25,19 +24,30 @@ class Caller(httpx.Client):
         assert token is not None
         return self.post(address, data={"csrfmiddlewaretoken": token[1], **fields})
 
-    def lay(self, *wishes: str) -> str:
-        """Lay a table of a game without secrets; returns its path."""
-        form = {"game": "lorenzo", "variant": "basic", "name": "Anna"}
+    def lay(self, *wishes: str, game: str = "lorenzo", variant: str = "basic") -> str:
+        """Lay a table, of a game without secrets unless another one is named; returns its path."""
+        form = {"game": game, "variant": variant, "name": "Anna"}
         answer = self.post_form("/tables/", **form, seat=list(wishes), seat_name=[""] * len(wishes))
         assert answer.status_code == 302, answer.text
         return answer.headers["Location"]
 
+    def scene(self, table: str) -> str:
+        """The part of a table that changes, without what stands beside it."""
+        answer = self.get(table, headers={"HX-Request": "true"})
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
     def decide(self, table: str, number: int | None = None, choice: int = 0) -> httpx.Response:
         """Take one of the decisions that the page offers, now or at a number."""
-        page = self.get(table).text
-        decisions = [unescape(text) for text in BUTTON.findall(page)]
-        number = number_of(page) if number is None else number
+        scene = self.scene(table)
+        decisions = decisions_of(scene)
+        number = number_of(scene) if number is None else number
         return self.post_form(f"{table}decide/", number=number, decision=decisions[choice % len(decisions)])
+
+
+def decisions_of(page: str) -> list[str]:
+    """The decisions that have a button on a page."""
+    return [unescape(text) for text in BUTTON.findall(page)]
 
 
 def number_of(page: str) -> int:

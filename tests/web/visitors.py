@@ -12,8 +12,8 @@ from signoria.web.people.models import Person
 from signoria.web.tables import ledger
 from signoria.web.tables.models import Step, Table
 from signoria.web.tables.seating import ME, SCREEN, Chair, lay
+from tests.web.callers import BUTTON
 
-BUTTON = re.compile(r'name="decision" value="([^"]*)"')
 TOKEN = re.compile(rb'(csrfmiddlewaretoken" value="|X-CSRFToken": "|name="once" value=")[^"]*')
 NAMES = ("Anna", "Bianca", "Carlo", "Dora", "Ennio")
 SETUPS = [("lorenzo", 3, "advanced"), ("carrara", 3, "advanced"), ("carrara", 2, "basic"), ("virtu", 3, "standard")]

@@ -1,7 +1,16 @@
-"""What must hold for matches of any game: records and undo lead back to the same match."""
+"""Matches for tests: what must hold for those of any game, and how one comes to a position laid out by hand."""
 
-from signoria import Match
+from collections.abc import Mapping
+
+from signoria import Match, State
 from tests.setups import Setup
+
+
+def standing(game: str, state: State, variant: str | None = None, options: Mapping[str, object] | None = None) -> Match:
+    """A match at a position that a test has laid out, whatever would have led there."""
+    match = Match(game, len(state.scores()), variant, options, seed=1)
+    match.state = state
+    return match
 
 
 def everything(match: Match) -> list[object]:

@@ -121,6 +121,14 @@ def upgraded(state: CarraraState, seat: int, *upgrades: str) -> None:
         boards.lay_upgrade(state.players[seat], number)
 
 
+def covered(state: CarraraState, *tiles: str) -> None:
+    """Tiles lie under monuments, out of the game."""
+    for id in tiles:
+        number = TILE_IDS.index(id)
+        state.reserve &= ~(1 << number)
+        state.covered |= 1 << number
+
+
 def column_on(state: CarraraState, seat: int, *places: str) -> None:
     """Columns of a player, from the last bonus fields on, already stand on places."""
     player = state.players[seat]

@@ -62,6 +62,16 @@ def asked(match: Match) -> tuple[Table, Client]:
     return table, clients[match.seat or 0]
 
 
+def laid_out(match: Match) -> tuple[Table, list[Client]]:
+    """A table that stands at a position to which no record leads, and the browsers of those who sit there, by seat."""
+    table, clients = seated(Match(match.game.name, match.seats, match.variant, match.options, match.seed))
+    table.over, table.turn = match.over, match.seat
+    table.save()
+    sheet = ledger.LEDGER.sheet(table.id)
+    sheet.match, sheet.steps = match, table.steps.count()
+    return table, clients
+
+
 def write_down(table: Table, match: Match) -> None:
     """Let the steps of a table be those of a match."""
     table.steps.all().delete()

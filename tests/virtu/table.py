@@ -7,6 +7,7 @@ import signoria
 from signoria.frame import NOBODY, Frame
 from signoria.refusal import Refusal
 from signoria.virtu import acting, flow
+from signoria.virtu.battles import IN_THIS_BATTLE
 from signoria.virtu.cards import CARDS, CHARACTERS, POWERS
 from signoria.virtu.catalogue import CARD_PLACES, CATALOGUE, FROM_COURT, INDULGENCE_PILE
 from signoria.virtu.cities import CITY_IDS, SETUPS
@@ -185,6 +186,30 @@ def units(state: VirtuState, seat: int, **cities: int) -> None:
         player.supply += player.units[city] - count
         player.units[city] = count
     assert player.supply >= 0, "a player has 6 units"
+
+
+def beaten(state: VirtuState, seat: int, *cities: str) -> None:
+    """Units of the supply have lost before cities and must retreat, one for each city named."""
+    player = state.players[seat]
+    player.beaten = tuple(CITY_IDS.index(id) for id in cities)
+    player.supply -= len(cities)
+    assert player.supply >= 0, "a player has 6 units"
+
+
+def bought(state: VirtuState, seat: int, *things: str) -> None:
+    """What stands on antechambers or lies in the dominion was bought this winter."""
+    player = state.players[seat]
+    for id in things:
+        if id in ANTECHAMBER_IDS:
+            player.fresh |= 1 << ANTECHAMBER_IDS.index(id)
+        else:
+            player.fresh_tiles |= 1 << TILE_IDS.index(id)
+
+
+def helped(state: VirtuState, seat: int, *cities: str) -> None:
+    """Leonardo has helped at cities this spring, and helps now."""
+    player = state.players[seat]
+    player.leonardo = sum(1 << CITY_IDS.index(id) for id in cities) | IN_THIS_BATTLE
 
 
 def agent(state: VirtuState, seat: int, place: str) -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from tests.checksums import PLAYERS
+from tests.checksums import players
 from tests.setups import Setup
 
 import signoria
 from signoria import Game, Match, Option
-from signoria.bots import Knowledge, bot
+from signoria.bots import Knowledge
 
 SEEDS = range(1, 301)
 LEVELS = ("random", "apprentice")
@@ -18,9 +18,9 @@ Values = dict[str, object]
 def among_bots(game: Game, seats: int, variant: str, options: Values, level: str) -> Match:
     """A whole match among bots of one level."""
     match = Match(game.name, seats, variant, options, seed=seats)
-    players = [bot(level, game, seat) for seat in range(seats)]
+    bots = [signoria.kit(game.name).bot(level, seat) for seat in range(seats)]
     while match.seat is not None:
-        match.play(players[match.seat].decide(Knowledge(match.state, match.seat, match.number)))
+        match.play(bots[match.seat].decide(Knowledge(match.state, match.seat, match.number)))
     return match
 
 
@@ -45,7 +45,7 @@ def telling(game: Game, name: str) -> Match:
     """A match in which an option made a difference, by itself or among others; where none is found, one with it."""
     value = other_values(game.options[name])[0]
     rest = {other: changed for other, changed in switched(game).items() if other != name}
-    for choose in PLAYERS[game.name]:
+    for choose in players(game.name):
         for base in ({}, rest):
             for seats in game.seats:
                 for seed in SEEDS:
@@ -59,7 +59,7 @@ def telling(game: Game, name: str) -> Match:
 
 def matches() -> Iterator[tuple[str, Match]]:
     """Every match that is kept, with its name."""
-    for game in map(signoria.engine.game, signoria.games()):
+    for game in map(signoria.game, signoria.games()):
         for seats in game.seats:
             for variant in game.variants:
                 for level in LEVELS:

@@ -19,7 +19,6 @@ from tests.carrara.table import (
     used_up,
     visit,
 )
-from tests.golden_records import text
 from tests.matches import standing
 
 View = dict[str, Any]
@@ -34,8 +33,6 @@ CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 DECORATIONS = {FACTS[id]["kind"]: id for id in ("book", "goblet", "crown", "gate", "banner", "coat_of_arms")}
 THINGS = plural("block") | {colour: colour for colour in COLOURS} | {"VP": "vp", "victory": "vp"}
 THINGS |= {"coins": "coins", "coin": "coins", "gold statue": "gold_statue", "gold statues": "gold_statue"}
-LATE = ("carrara-4-advanced", "carrara-3-basic")
-"""Recorded games, to read their end."""
 
 
 def full(variant: str = "advanced", visited: bool = True, turn: int = 1) -> Match:
@@ -87,8 +84,13 @@ def full(variant: str = "advanced", visited: bool = True, turn: int = 1) -> Matc
     return standing("carrara", state, variant)
 
 
-def finished(name: str) -> Match:
-    return Match.from_record(text(name, "record"))
+def ended(variant: str) -> Match:
+    """The full table when the game is over: all screens are lifted and the points are counted."""
+    match = full(variant)
+    state: Any = match.state
+    state.stack = []
+    assert match.over
+    return match
 
 
 def value(tile: str) -> int:

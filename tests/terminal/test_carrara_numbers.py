@@ -13,13 +13,13 @@ from tests.carrara.positions import (
     COLOURS,
     DECORATIONS,
     FACTS,
+    GAME,
     KINDS,
-    LATE,
     NAMES,
     THINGS,
     View,
     bonus,
-    finished,
+    ended,
     full,
     other_screens,
     pays,
@@ -271,9 +271,9 @@ def test_blocks_are_offered_as_a_grid_with_their_prices() -> None:
     assert sorted(told) == sorted(texts(match))
 
 
-@pytest.mark.parametrize("name", LATE)
-def test_the_final_scoring_by_category(name: str) -> None:
-    match = finished(name)
+@pytest.mark.parametrize("variant", GAME.variants)
+def test_the_final_scoring_by_category(variant: str) -> None:
+    match = ended(variant)
     view: View = match.view(None)
     table = final(match, 1)
     ranked = [view["scores"][seat] for seat in match.ranking()]

@@ -11,14 +11,13 @@ from tests.terminal.tables import Printed, Screen, aside, board, called, final, 
 from tests.virtu.offers import SCENES, Offers, acts, check_offers, moved_cards, scene, texts
 from tests.virtu.positions import (
     FACTS,
-    LATE,
     NAMES,
     THINGS,
     View,
     action_of,
     brings_bonus,
     costs,
-    finished,
+    ended,
     full,
     named,
     read_shows,
@@ -270,9 +269,8 @@ def where(text: str) -> list[str]:
     return ["dis-", "card"] if verb == "discard" else rest[1].split("-")
 
 
-@pytest.mark.parametrize("name", LATE)
-def test_the_final_scoring_by_category(name: str) -> None:
-    match = finished(name)
+def test_the_final_scoring_by_category() -> None:
+    match = ended()
     view: View = match.view(None)
     told = final(match, 1)
     ranked = [view["scores"][seat] for seat in match.ranking()]

@@ -6,7 +6,6 @@ import signoria
 from signoria import Match
 from signoria.games.virtu.state import VirtuState
 from tests.amounts import amounts, plural
-from tests.golden_records import text
 from tests.matches import standing
 from tests.virtu.table import (
     act,
@@ -48,8 +47,6 @@ THINGS = plural("florin", "crown", "ship", "mask", "arrow", "unit") | {
     "crown or cross": "crown_or_cross",
     "crowns or crosses": "crown_or_cross",
 }
-LATE = ("virtu-4-standard", "virtu-5-standard-all-cities")
-"""Recorded games, to read their end."""
 
 
 def laid() -> VirtuState:
@@ -113,8 +110,13 @@ def stacked() -> Match:
     return standing("virtu", spring(state, 0))
 
 
-def finished(name: str) -> Match:
-    return Match.from_record(text(name, "record"))
+def ended() -> Match:
+    """The full table when the game is over."""
+    state = laid()
+    state.stack = []
+    match = standing("virtu", state)
+    assert match.over
+    return match
 
 
 def shows(id: str) -> dict[str, int]:

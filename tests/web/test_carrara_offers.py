@@ -2,13 +2,13 @@
 
 import pytest
 
-from signoria import CHANCE
+from signoria import Match
 from tests.amounts import amounts, counted
 from tests.carrara.offers import SCENES, check_offers, scene, visited
-from tests.carrara.positions import GAME, LATE, NAMES, THINGS, View, finished
+from tests.carrara.positions import GAME, NAMES, THINGS, View, ended
 from tests.pages import parse, sheets
 from tests.web.plain_pages import called, offers_on, read, sheet_of
-from tests.web.visitors import seated
+from tests.web.visitors import laid_out, seated
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -41,11 +41,11 @@ def test_a_payment_asks_for_the_blocks_that_are_left() -> None:
     assert counted(told.removeprefix(name), THINGS) == [(asked["left"], "block")]
 
 
-@pytest.mark.parametrize("name", LATE)
-def test_the_final_scoring_by_category_and_all_screens_lifted(name: str) -> None:
-    match = finished(name)
+@pytest.mark.parametrize("variant", GAME.variants)
+def test_the_final_scoring_by_category_and_all_screens_lifted(variant: str) -> None:
+    match = ended(variant)
     view: View = match.view(None)
-    table, clients = seated(match)
+    table, clients = laid_out(match)
     page = parse(clients[0].get(f"/t/{table.id}/?mode=text").content)
     result = parse(clients[0].get(f"/t/{table.id}/result/").content)
     for sheet in (sheet_of(page, "points"), sheets(result.one("div.sheets"))["Final result"]):
@@ -64,26 +64,27 @@ def test_the_final_scoring_by_category_and_all_screens_lifted(name: str) -> None
 
 
 def test_the_categories_of_the_final_scoring_have_their_names() -> None:
-    sheet = sheet_of(read(finished("carrara-4-advanced"), 0), "points")
+    match = ended("advanced")
+    sheet = sheet_of(read(match, 0), "points")
     assert sheet.names == ["Points on the track", "Coins", "Decorations", "Statues", "Total", "Place"]
-    view: View = finished("carrara-4-advanced").view(0)
+    view: View = match.view(0)
     assert list(view["scores"][0]["parts"]) == ["victory", "coins", "decorations", "statues"]
 
 
 @pytest.mark.rule("CAR-HIDDEN-1")
 def test_a_step_of_a_replay_shows_what_a_seat_saw_then() -> None:
-    match = finished("carrara-3-basic")
-    decisions = match.decisions()
-    number = next(n for n in range(len(decisions) // 2, len(decisions)) if decisions[n][0] != CHANCE)
+    match = Match("carrara", 3, seed=1)
+    for _ in range(5):
+        match.play("pass")
+    number = match.number - 2
     state = GAME.new(match.seats, match.variant, match.options)
-    for _, decision in decisions[:number]:
+    for _, decision in match.decisions()[:number]:
         state.apply(decision)
     table, clients = seated(match)
-    page = parse(clients[0].get(f"/t/{table.id}/replay/{number}/?seat=2&mode=text").content)
-    told = sheet_of(page, "players")
-    view: View = state.view(2)
-    for player in view["players"]:
-        row = told.row(called(player["seat"], 2))
-        assert int(row["Points"]) == player["points"]
-        assert row["Coins"] == ("hidden" if player["coins"] is None else str(player["coins"]))
-    assert counted(page.one("span.where").text, THINGS) == [(number, ""), (len(decisions), "")]
+    for seat, client in enumerate(clients):
+        page = parse(client.get(f"/t/{table.id}/replay/{number}/?mode=text").content)
+        assert counted(page.one("span.where").text, THINGS) == [(number, ""), (match.number, "")]
+        told = sheet_of(page, "players").column("Coins")
+        view: View = state.view(seat)
+        coins = {called(player["seat"], seat): player["coins"] for player in view["players"]}
+        assert told == {name: "hidden" if number is None else str(number) for name, number in coins.items()}

@@ -5,9 +5,9 @@ import pytest
 from tests.amounts import amounts, counted
 from tests.pages import Sheet, parse, sheets
 from tests.virtu.offers import SCENES, check_offers, scene
-from tests.virtu.positions import LATE, NAMES, THINGS, View, finished, full
+from tests.virtu.positions import NAMES, THINGS, View, ended, full
 from tests.web.plain_pages import called, offers_on, read, sheet_of
-from tests.web.visitors import seated
+from tests.web.visitors import laid_out
 
 
 def test_what_has_been_gathered_and_is_to_pay() -> None:
@@ -73,10 +73,9 @@ def test_prestige_if_the_game_ended_now() -> None:
     assert list(view["scores"][0]["parts"]) == [*parts, "religion", "trophies", "alliances", "indulgences"]
 
 
-@pytest.mark.parametrize("name", LATE)
-def test_the_final_scoring_by_category(name: str) -> None:
-    match = finished(name)
-    table, clients = seated(match)
+def test_the_final_scoring_by_category() -> None:
+    match = ended()
+    table, clients = laid_out(match)
     page = parse(clients[0].get(f"/t/{table.id}/?mode=text").content)
     result = parse(clients[0].get(f"/t/{table.id}/result/").content)
     for sheet in (sheet_of(page, "points"), sheets(result.one("div.sheets"))["Final result"]):

@@ -242,7 +242,7 @@ def main() -> None:
     parser.add_argument(
         "--generations", type=at_least(1), default=1, help="how often apprentices play with what was found"
     )
-    parser.add_argument("--into", choices=("foresight", "evaluation"), default="foresight")
+    parser.add_argument("--into", choices=("leaf_weights", "evaluation"), default="leaf_weights")
     parser.add_argument("--passes", type=at_least(1), default=3)
     parser.add_argument(
         "--laps", type=at_least(0), default=2, help="how often everybody has acted again a lap later; 0: the end"

@@ -32,8 +32,8 @@ def test_a_second_file_has_the_words_of_the_first(tmp_path: Path, monkeypatch: p
     first = tmp_path / "lorenzo" / "data" / "evaluation.toml"
     first.parent.mkdir(parents=True)
     first.write_text(FILE, encoding="utf-8")
-    write_weights("lorenzo", "foresight.toml", NAMES, [2.0, -0.1], ["command"])
+    write_weights("lorenzo", "leaf_weights.toml", NAMES, [2.0, -0.1], ["command"])
     assert first.read_text(encoding="utf-8") == FILE
-    second = (first.parent / "foresight.toml").read_text(encoding="utf-8")
+    second = (first.parent / "leaf_weights.toml").read_text(encoding="utf-8")
     assert second.startswith("# Found: command\n# What it is made of.\n")
     assert "coin = 2.0    # each\ncoin_late = -0.1\n" in second

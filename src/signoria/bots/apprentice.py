@@ -42,3 +42,6 @@ class Apprentice(Bot):
             judged.append(Judgement(decision, utility, lead(prospect.points, seat)))
         turned = int(rng.random() * len(judged))
         return ranked(judged[turned:] + judged[:turned])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Apprentice, (self.seed, self.outlook, self.decisions)

@@ -20,6 +20,9 @@ class Judgement:
     def __repr__(self) -> str:
         return f"Judgement({self.decision.text!r}, {self.utility:.3f}, {self.lead:+.1f})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Judgement, (self.decision, self.utility, self.lead)
+
 
 class Bot(ABC):
     """A player. It keeps nothing between two decisions: equal seeds and equal knowledge bring equal answers."""
@@ -40,6 +43,9 @@ class Bot(ABC):
     @abstractmethod
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
         """Legal decisions, those that are worth a thought, the one to take first."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seed,)
 
 
 def ranked(judged: list[Judgement]) -> list[Judgement]:

@@ -33,3 +33,6 @@ class Knowledge:
     def imagine(self, rng: Random) -> State:
         """A position of the bot's own, in which all that the seat cannot know is drawn with the bot's generator."""
         return self._state.imagine(self.seat, rng)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Knowledge, (self._state, self.seat, self.moment)

@@ -56,6 +56,21 @@ class Settings:
         self.rollout_steps = rollout_steps  # and of how many steps after each of them
         self.full_budget_choices = full_budget_choices  # a choice among fewer gets only its part of the budget
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Settings, (
+            self.exploration,
+            self.temperature,
+            self.trust,
+            self.first_width,
+            self.widening,
+            self.follow_up_width,
+            self.field,
+            self.horizon,
+            self.rollout_width,
+            self.rollout_steps,
+            self.full_budget_choices,
+        )
+
 
 class Edge:
     """A decision in the tree: the steps that follow it, how it looked at first, and what its visits brought."""
@@ -129,6 +144,9 @@ class Searcher(Bot):
         if self.budget:
             return search.ahead.spent / self.budget
         return (perf_counter() - began) / self.seconds
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Searcher, (self.seed, self.outlook, self.decisions, self.budget, self.seconds, self.settings)
 
 
 class Search:

@@ -20,6 +20,9 @@ class Event:
             told.update(self.secret)
         return told
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.key, self.seat, self.params, self.secret)
+
 
 class Journal:
     """Collects events while decisions are applied; a state without one keeps silent and is faster."""

@@ -24,6 +24,18 @@ class Fact:
     def __repr__(self) -> str:
         return f"Fact({self.name!r}, {self.size}, {self.top})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Fact) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def values(self) -> tuple[str, int, int, str]:
+        return (self.name, self.size, self.top, self.text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Fact, self.values()
+
 
 class Layout:
     """The facts of an observation in their order."""
@@ -49,6 +61,23 @@ class Layout:
     def tops(self) -> bytes:
         """The largest value of each place, to scale an observation to 0..1."""
         return b"".join([bytes([fact.top]) * fact.size for fact in self.facts])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Layout) and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash(self.size)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return layout_of, (self.facts,)
+
+
+def layout_of(facts: list[Fact]) -> Layout:
+    """The layout of these facts in their order."""
+    layout = Layout()
+    for fact in facts:
+        layout.add(fact)
+    return layout
 
 
 class Observer:

@@ -23,3 +23,6 @@ class Score:
 
     def __hash__(self) -> int:
         return hash((self.seat, self.total, self.place))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Score, (self.seat, self.total, self.parts, self.place)

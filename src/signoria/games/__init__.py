@@ -1,10 +1,8 @@
 """The games, one folder each; this is the only list of them."""
 
-from importlib import import_module
-
 from signoria.engine.errors import UnknownGame
 from signoria.games.base import Game
-from signoria.games.game_kit import GameKit
+from signoria.games.game_kit import GameKit, kit_in
 
 NAMES = ("carrara", "lorenzo", "virtu")
 
@@ -23,6 +21,4 @@ def kit(name: str) -> GameKit:
     """The game of that name with all that the house needs of it."""
     if name not in NAMES:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(NAMES)}")
-    found = import_module(f"{__name__}.{name}.kit").KIT
-    assert isinstance(found, GameKit)
-    return found
+    return kit_in(f"{__name__}.{name}.kit")

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from importlib import import_module
 
 from signoria.engine.catalogue import Catalogue, Decision
 from signoria.engine.errors import BadSetup
@@ -20,6 +21,18 @@ class Component:
         self.name = name
         self.facts = facts
         self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Component) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.id))
+
+    def values(self) -> tuple[str, str, str, dict[str, str], list[str]]:
+        return (self.kind, self.id, self.name, self.facts, self.text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Component, self.values()
 
 
 class Game(ABC):
@@ -85,3 +98,13 @@ class Game(ABC):
             name: option.read(options[name]) if name in options else option.default
             for name, option in self.options.items()
         }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_in, (type(self).__module__,)
+
+
+def game_in(module: str) -> Game:
+    """The game of a module, so that what was pickled comes back as the same object."""
+    found = import_module(module).GAME
+    assert isinstance(found, Game)
+    return found

@@ -16,3 +16,6 @@ class Bounds:
         self.decisions = decisions
         self.chances = chances
         self.points = POINTS + decisions
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Bounds, (self.decisions, self.chances)

@@ -6,6 +6,7 @@ Classes are handed over as what they are; whoever draws with them checks that th
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from importlib import import_module
 
 from signoria.bots import Bot, Profile, bot
 from signoria.engine.rules import OptionValue
@@ -43,3 +44,13 @@ class GameKit(ABC):
     def drawn_board(self) -> object | None:
         """How the site draws it: a `signoria.web.rooms.Room`. None where the plain page is all there is."""
         return None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return kit_in, (type(self).__module__,)
+
+
+def kit_in(module: str) -> GameKit:
+    """The kit of a module, so that what was pickled comes back as the same object."""
+    found = import_module(module).KIT
+    assert isinstance(found, GameKit)
+    return found

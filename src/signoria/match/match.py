@@ -27,6 +27,12 @@ class Moment:
         self.decisions = decisions
         self.events = events
 
+    def copy(self) -> "Moment":
+        return Moment(self.state.copy(), self.decisions, self.events)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Moment, (self.state, self.decisions, self.events)
+
 
 class Match:
     """One game being played. Chance is answered at once, so there is always a seat to ask until it is over."""
@@ -224,6 +230,32 @@ class Match:
         if not isinstance(decision, Decision) or not self.game.catalogue.owns(decision):
             raise UnknownDecision(f"{decision!r} is no decision of {self.game.name}")
         return decision
+
+    def __reduce__(self) -> tuple[object, ...]:
+        setup = (self.game.name, self.seats, self.variant, self.options, self.seed)
+        return resumed, (*setup, self.state, self._decisions, self._events, self._dealer.answered, self._past)
+
+
+def resumed(
+    game: str,
+    seats: int,
+    variant: str,
+    options: dict[str, object],
+    seed: int,
+    state: State,
+    decisions: list[tuple[int, Decision]],
+    events: list[Event],
+    answered: int,
+    past: list[Moment],
+) -> Match:
+    """A match that was pickled or copied, as it stood; it goes on by itself."""
+    match = Match(game, seats, variant, options, seed)
+    match.state = state.copy()
+    match._decisions = decisions[:]
+    match._events = events[:]
+    match._dealer = Dealer(seed, answered)
+    match._past = [moment.copy() for moment in past]
+    return match
 
 
 def match_of(header: dict[str, str]) -> Match:

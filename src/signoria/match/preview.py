@@ -22,6 +22,9 @@ class Prospect:
         self.then = then  # what it may then decide, empty when it is not asked again
         self.events = events
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Prospect, (self.decision, self.after, self.then, self.events)
+
 
 Onward = Callable[[list[Decision]], Decision | None]
 """Picks, of what could be decided next, what is to be taken for granted; None to stop there."""

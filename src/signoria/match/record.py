@@ -35,6 +35,9 @@ class Entry:
         self.text = text
         self.line = line
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Entry, (self.actor, self.text, self.line)
+
 
 class Record:
     """A record taken apart; nothing of it has been judged by the rules yet."""
@@ -42,6 +45,9 @@ class Record:
     def __init__(self, header: dict[str, str], entries: list[Entry]) -> None:
         self.header = header
         self.entries = entries
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self.header, self.entries)
 
 
 def write(header: dict[str, str], decisions: list[tuple[int, Decision]]) -> str:

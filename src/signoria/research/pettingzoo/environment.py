@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 from gymnasium import logger
 from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
 from signoria.engine.errors import BadSetup, SignoriaError
@@ -26,7 +25,7 @@ AFTER_RESET = (
 """What an environment has only when it was reset."""
 
 
-class Environment(AECEnv, EzPickle):
+class Environment(AECEnv):
     """One game for agents `seat_0`, `seat_1` and so on.
 
     An action is the index of a decision in `game.decisions`; the mask of an observation marks the legal ones. Chance is
@@ -44,7 +43,6 @@ class Environment(AECEnv, EzPickle):
         render_mode: str | None = None,
         illegal_reward: float | None = None,
     ) -> None:
-        EzPickle.__init__(self, game, seats, variant, options, rewards, render_mode, illegal_reward)
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
             raise BadSetup(f"render_mode is {' or '.join(MODES)}, not {render_mode!r}")

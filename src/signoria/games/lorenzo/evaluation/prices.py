@@ -41,7 +41,7 @@ NAMES: Final = (
     "bonus_card",
 )  # fmt: skip
 WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.lorenzo", "evaluation.toml"), NAMES)
-LEAF_WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.lorenzo", "foresight.toml"), NAMES)
+LEAF_WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.lorenzo", "leaf_weights.toml"), NAMES)
 
 MOST_TURNS: Final[int] = ROUNDS * TURNS
 PERIOD_TURNS: Final[int] = 2 * TURNS

@@ -41,7 +41,7 @@ NAMES: Final = (
     "field_battle", "religion_open", "cross_to_come", "payment", "pool",
 )  # fmt: skip
 WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.virtu", "evaluation.toml"), NAMES)
-LEAF_WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.virtu", "foresight.toml"), NAMES)
+LEAF_WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.virtu", "leaf_weights.toml"), NAMES)
 
 MOST_COINS: Final = 60
 """More coins than this are worth no more."""

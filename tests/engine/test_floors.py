@@ -1,0 +1,183 @@
+"""The floors of the house: imports run one way, and nobody outside a game's folder knows its name.
+
+See docs/architecture.md. A floor may import those named for it; a word with a dot is one module or room of a floor.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import signoria
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+FLOORS = {
+    "engine": (),
+    "data": ("engine.errors",),
+    "language": ("engine",),
+    "bots": ("engine", "data"),
+    "games": ("engine", "language", "bots"),
+    "match": ("engine", "games"),
+    "presentation": ("engine", "language", "games", "match"),
+    "arena": ("engine", "bots", "games"),
+    "research": ("engine", "bots", "games", "match", "terminal.drawing"),
+    "terminal": (
+        "engine", "bots", "language", "games", "match", "presentation", "arena", "research", "web.files", "web.house"
+    ),
+    "web": ("engine", "data", "bots", "language", "games", "match", "presentation"),
+}  # fmt: skip
+"""From the ground up. `games` are the modules that all games share; a game's folder has rooms of its own."""
+
+ROOMS = {
+    "components": ("engine", "data"),
+    "position": ("engine", "data"),
+    "rules": ("engine", "data"),
+    "evaluation": ("engine", "data", "bots"),
+    "words": ("engine", "data", "language"),
+    "state": ("engine", "language"),
+    "bounds": ("engine", "games"),
+    "game": ("engine", "data", "language", "games"),
+    "pictures": ("engine", "language", "games", "match", "presentation", "terminal.drawing", "web.plain"),
+    "board": ("engine", "language", "games", "match", "presentation", "web"),
+    "kit": tuple(FLOORS),
+}
+"""The rooms of a game from the ground up, each with what it may import besides the rooms below it."""
+
+WORDS = ("text.wording", "text.prose")
+"""What a game itself says stands below it; the rest of `text` draws."""
+
+EXCEPTIONS = {
+    ("carrara.position.observation", "rules"),
+    ("carrara.position.views", "rules"),
+    ("carrara.rules.refusals", "words"),
+    ("lorenzo.position.imagination", "rules"),
+    ("lorenzo.position.observation", "rules"),
+    ("lorenzo.position.views", "rules"),
+    ("lorenzo.rules.refusals", "words"),
+    ("virtu.position.observation", "rules"),
+    ("virtu.position.position", "evaluation"),
+    ("virtu.position.views", "rules"),
+    ("virtu.rules.refusals", "words"),
+}
+"""Modules of games that still look up the stairs, and into which room."""
+
+
+def name_of(path: Path) -> str:
+    """The module at a path, without `signoria.`: `games.lorenzo.rules.towers`."""
+    parts = path.relative_to(SOURCE / "signoria").with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+PATHS = sorted((SOURCE / "signoria").rglob("*.py"))
+TREES = {name_of(path): ast.parse(path.read_text(encoding="utf-8")) for path in PATHS}
+
+
+def imported(module: str) -> Iterator[str]:
+    """What a module imports, at its top, in functions or for types only; by whole names."""
+    for node in ast.walk(TREES[module]):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module}: imports are told by whole names"
+            assert node.module is not None
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                yield inner if inner.removeprefix("signoria.") in TREES else node.module
+
+
+def ours(module: str) -> list[str]:
+    return [name.removeprefix("signoria.") for name in imported(module) if name.startswith("signoria.")]
+
+
+def game_of(module: str) -> str:
+    """The game in whose folder a module stands; "" for all others."""
+    parts = module.split(".")
+    return parts[1] if parts[0] == "games" and len(parts) > 1 and parts[1] in signoria.games() else ""
+
+
+def room_of(module: str) -> str:
+    """The room of a game's folder in which a module stands; "" for the package itself."""
+    inside = module.split(".", 2)[2] if module.count(".") > 1 else ""
+    if inside in WORDS:
+        return "words"
+    room = inside.partition(".")[0]
+    return "pictures" if room == "text" and inside != room else room
+
+
+def is_within(module: str, place: str) -> bool:
+    return module == place or module.startswith(f"{place}.")
+
+
+OF_GAMES = [module for module in TREES if game_of(module) and room_of(module) in ROOMS]
+OF_THE_HOUSE = [module for module in TREES if module and not game_of(module)]
+
+
+def test_every_module_stands_on_a_floor() -> None:
+    assert {module.partition(".")[0] for module in OF_THE_HOUSE} == set(FLOORS)
+    assert {room_of(module) for module in TREES if game_of(module)} <= {*ROOMS, "", "text"}
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_a_floor_imports_only_what_it_may(floor: str) -> None:
+    allowed = (floor, *FLOORS[floor])
+    for module in OF_THE_HOUSE:
+        if module.partition(".")[0] == floor:
+            assert [name for name in ours(module) if not any(is_within(name, place) for place in allowed)] == [], module
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("game", signoria.games())
+def test_a_room_of_a_game_imports_only_what_it_may(game: str, room: str) -> None:
+    for module in OF_GAMES:
+        if game_of(module) == game and room_of(module) == room:
+            outside = [name for name in ours(module) if not game_of(name)]
+            assert [name for name in outside if not any(is_within(name, place) for place in ROOMS[room])] == [], module
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_inside_a_game_imports_run_down_the_stairs(game: str) -> None:
+    stairs = list(ROOMS)
+    for module in OF_GAMES:
+        if game_of(module) != game:
+            continue
+        short = module.removeprefix("games.")
+        for name in ours(module):
+            if game_of(name) and (short, room_of(name)) not in EXCEPTIONS:
+                assert game_of(name) == game, f"{module} knows another game: {name}"
+                assert stairs.index(room_of(name)) <= stairs.index(room_of(module)), f"{module} looks up to {name}"
+
+
+def test_nobody_outside_imports_a_game() -> None:
+    assert {module: names for module in OF_THE_HOUSE if (names := [one for one in ours(module) if game_of(one)])} == {}
+
+
+def texts(tree: ast.Module) -> Iterator[str]:
+    """The texts in a module that are no docstrings."""
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+
+
+def test_nobody_outside_names_a_game_but_the_one_list() -> None:
+    named = re.compile(rf"\b({'|'.join(signoria.games())})\b")
+    found = {module: [text for text in texts(TREES[module]) if named.search(text)] for module in OF_THE_HOUSE}
+    assert {module: names for module, names in found.items() if names} == {"games": list(signoria.games())}
+
+
+PLAIN = [
+    module
+    for module in TREES
+    if (room_of(module) not in ("pictures", "board", "kit", "text") if game_of(module) else True)
+    and module.partition(".")[0] in ("engine", "data", "language", "bots", "games", "match", "presentation")
+]
+
+
+def test_whoever_only_plays_needs_nothing_but_python() -> None:
+    for module in PLAIN:
+        foreign = {name.partition(".")[0] for name in imported(module)} - {"signoria", *sys.stdlib_module_names}
+        assert foreign == set(), module

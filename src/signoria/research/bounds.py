@@ -8,9 +8,8 @@ from signoria.games.carrara.components.court import ADVANCED_FIELDS
 from signoria.games.carrara.components.marble import ALL_BLOCKS, total
 from signoria.games.carrara.components.tiles import DISPLAY, TILES
 from signoria.games.lorenzo.components.board import FLOORS
-from signoria.games.lorenzo.components.leaders import LEADERS
-from signoria.games.lorenzo.rules.draft import PACKET
-from signoria.games.lorenzo.rules.rounds import ROUNDS, TURNS
+from signoria.games.lorenzo.components.leaders import LEADERS, PACKET
+from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS
 from signoria.research.episode import Setting
 
 POINTS = 1000

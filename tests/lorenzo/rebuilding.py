@@ -6,15 +6,12 @@ from signoria.games.lorenzo.components.board import BONUS_TILES, PRIVILEGE_NAMES
 from signoria.games.lorenzo.components.cards import CARDS, PACKS
 from signoria.games.lorenzo.components.excommunications import TILES, WEAK_BY
 from signoria.games.lorenzo.components.goods import BUILDING, DICE, GOODS, MEMBERS, TYPES
-from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO
-from signoria.games.lorenzo.position.catalogue import EFFECTS
-from signoria.games.lorenzo.position.options import ADVANCED, HIDDEN_DISCARDS, unpack
-from signoria.games.lorenzo.position.views import QUESTIONS
-from signoria.games.lorenzo.rules.draft import PACKET
+from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO, PACKET
+from signoria.games.lorenzo.position.catalogue import EFFECTS, QUESTIONS
+from signoria.games.lorenzo.position.options import OPTIONS
 from signoria.games.lorenzo.rules.scoring import PARTS
 from tests.observations import Reading, View, chosen
 
-KINDS = list(QUESTIONS.values())
 CARD_IDS = [card.id for card in CARDS]
 TILE_IDS = [tile.id for tile in TILES]
 
@@ -29,15 +26,23 @@ def leaders(numbers: list[int]) -> list[str]:
 
 
 def view(reading: Reading, seats: int, viewer: int) -> View:
-    rules = reading.bits("table.rules")
+    *switched, advanced = reading.numbers("table.rules")
+    options = {
+        name: next(value for value in option.values if value != option.default)
+        for (name, option), on in zip(OPTIONS.items(), switched, strict=True)
+        if on
+    }
     round = reading.choice("table.round")
     assert round is not None
-    players = {(viewer + step) % seats: player(reading, step, seats, viewer, rules) for step in range(seats)}
+    players = {
+        (viewer + step) % seats: player(reading, step, seats, viewer, "hidden_discards" in options)
+        for step in range(seats)
+    }
     answer = reading.choice("asked.answer")
     return {
         "game": "lorenzo",
-        "variant": "advanced" if rules & ADVANCED else "basic",
-        "options": unpack(rules),
+        "variant": "advanced" if advanced else "basic",
+        "options": options,
         "seats": seats,
         "viewer": viewer,
         "over": reading.flag("table.over"),
@@ -53,7 +58,7 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
         "decks": decks(reading, round),
         "players": [players[seat] for seat in range(seats)],
         "answer": None if answer is None else answer == 1,
-        "draft": draft(reading) if rules & ADVANCED else None,
+        "draft": draft(reading) if advanced else None,
         "scores": [score(reading, (seat - viewer) % seats, seat) for seat in range(seats)],
     }
 
@@ -67,9 +72,9 @@ def asked(reading: Reading, seats: int, viewer: int) -> View | None:
     step, kind = reading.choice("asked.seat"), reading.choice("asked.for")
     if step is None or kind is None:
         return None
-    told: View = {"seat": (viewer + step) % seats, "for": KINDS[kind]}
+    told: View = {"seat": (viewer + step) % seats, "for": QUESTIONS[kind]}
     card = chosen(CARD_IDS, reading.choice("asked.card"))
-    match KINDS[kind]:
+    match QUESTIONS[kind]:
         case "turn":
             told["acted"] = reading.flag("asked.acted")
         case "servants" | "cost" | "discount":
@@ -123,13 +128,13 @@ def spaces(players: dict[int, dict[str, Any]]) -> View:
     return {name: members for name, members in standing.items() if members}
 
 
-def player(reading: Reading, step: int, seats: int, viewer: int, rules: int) -> dict[str, Any]:
+def player(reading: Reading, step: int, seats: int, viewer: int, hides_discards: bool) -> dict[str, Any]:
     block = f"player-{step}."
     values = reading.numbers(block + "member values")
     placed = reading.choices(block + "members", SPACES)
     used = reading.members(block + "used")
     copied = chosen(LEADER_IDS, reading.choice(block + "copied"))
-    shows_discards = step == 0 or not rules & HIDDEN_DISCARDS
+    shows_discards = step == 0 or not hides_discards
     assert reading.members(block + "leaders") == sorted(reading.row(block + "leader order"))
     for type in TYPES:
         assert reading.members(block + type) == sorted(reading.row(f"{block}{type} order"))

@@ -53,6 +53,7 @@ def give(state: LorenzoState, seat: int, **goods: int) -> None:
     """Set a player's goods: give(state, 0, coins=5, wood=2)."""
     for name, amount in goods.items():
         state.players[seat].goods[GOODS.index(name)] = amount
+    state.menu = None
 
 
 def own(state: LorenzoState, seat: int, *cards: str) -> None:
@@ -60,6 +61,7 @@ def own(state: LorenzoState, seat: int, *cards: str) -> None:
     for id in cards:
         index = CARD_IDS.index(id)
         towers.lay_down(state.players[seat], index, CARDS[index])
+    state.menu = None
 
 
 def own_any(state: LorenzoState, seat: int, type: str, count: int) -> None:
@@ -75,6 +77,7 @@ def curse(state: LorenzoState, seat: int, tile: str) -> None:
     tiles[TILES[index].period - 1] = index
     state.tiles = tuple(tiles)
     vatican.bind(state.players[seat], index)
+    state.menu = None
 
 
 def hold(state: LorenzoState, seat: int, *leaders: str) -> None:
@@ -90,6 +93,7 @@ def hold(state: LorenzoState, seat: int, *leaders: str) -> None:
                 picks[origin] = (*picks[origin], index)
                 break
     state.picks = tuple(picks)
+    state.menu = None
 
 
 def lead(state: LorenzoState, seat: int, *leaders: str) -> None:
@@ -100,6 +104,7 @@ def lead(state: LorenzoState, seat: int, *leaders: str) -> None:
         player.leaders = (*player.leaders, index)
         if not LEADERS[index].once:
             player.powers |= 1 << index
+    state.menu = None
 
 
 def stand(state: LorenzoState, seat: int, member: str, space: str) -> None:
@@ -111,6 +116,7 @@ def stand(state: LorenzoState, seat: int, member: str, space: str) -> None:
         state.floors[place] = -1
     if space == "council":
         state.palace = (*state.palace, seat)
+    state.menu = None
 
 
 def play(state: LorenzoState, *decisions: str) -> None:

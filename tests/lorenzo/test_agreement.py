@@ -11,7 +11,6 @@ from signoria.games.lorenzo.components.goods import VICTORY
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS
 from signoria.games.lorenzo.position.catalogue import PLACE_D
 from signoria.games.lorenzo.rules.placing import placement_obstacle, placements
-from signoria.games.lorenzo.rules.refusals import RULES
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.questions import about_to_act, asked_for
 from tests.lorenzo.setups import LORENZO, PLAIN, WITH_ALL, WITH_OPTION
@@ -58,7 +57,7 @@ def check_reason(reason: Refusal) -> None:
     assert reason.text
     assert "{" not in reason.text
     assert "}" not in reason.text
-    assert reason.key.removeprefix("refusal.") in {key for key, _ in RULES.values()}
+    assert reason.key in LORENZO.wording.templates
     assert json.loads(json.dumps(reason.params)) == reason.params
     assert all(amount > 0 for amount in reason.missing.values())
 
@@ -85,6 +84,7 @@ def enrich(state: LorenzoState, rng: Random) -> None:
         player.goods[4] = min(player.goods[4], 25)
         for type in ("territory", "character", "building", "venture"):
             own_any(state, seat, type, 2 + int(rng.random() * 4))
+    state.menu = None
 
 
 @pytest.mark.parametrize("setup", [*PLAIN[3::6], *PLAIN[4::6], *PLAIN[5::6], *WITH_OPTION, *WITH_ALL], ids=repr)
@@ -112,7 +112,7 @@ def test_random_play_meets_every_reason_but_the_rarest() -> None:
                 met += check_agreement(state)
             step(state, eager, rng)
         met += check_agreement(state)
-    known = {f"refusal.{key}" for key, _ in RULES.values()}
+    known = {key for key in LORENZO.wording.templates if key.startswith("refusal.")}
     assert known - set(met) <= {f"refusal.{key}" for key in RARE}
 
 
@@ -122,7 +122,7 @@ def test_placements_are_listed_as_they_are_judged_one_by_one(setup: Setup) -> No
     state, rng = begin(setup), setup.rng()
     while state.actor is not None:
         if about_to_act(state):
-            alone = [place for place in PLACE_D if not placement_obstacle(state, state.actor, place.a, place.b)]
+            alone = [place for place in PLACE_D if placement_obstacle(state, state.actor, place.a, place.b) is None]
             assert set(placements(state, state.actor)) == set(alone)
         step(state, eager, rng)
 

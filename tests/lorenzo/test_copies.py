@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
+from signoria.engine.question import Question
+from signoria.games.lorenzo.position.options import LorenzoRules
 from signoria.games.lorenzo.position.position import Player
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.invariants import position
-from tests.lorenzo.questions import Question, another
+from tests.lorenzo.questions import another
 from tests.lorenzo.setups import FEW, PLAIN
 from tests.players import at_random, step
 from tests.setups import Setup
@@ -25,6 +27,10 @@ WAYS: list[Callable[[LorenzoState], LorenzoState]] = [
 WAY_NAMES = ["copy()", "copy.copy", "copy.deepcopy", "pickle"]
 
 
+SAID_ONCE = ("chance_decides", "game_over", "not_an_outcome", "speaker", "vocabulary")
+"""What the class says for all its positions."""
+
+
 def middle() -> LorenzoState:
     """A position in the middle of a game, with something in most places."""
     for number, match in enumerate(PLAIN[-1].steps()):
@@ -33,8 +39,8 @@ def middle() -> LorenzoState:
     raise AssertionError("the game was too short")
 
 
-APART = ("catalogue", "journal", "seats")
-"""What is no part of a position: the game it belongs to, who listens, and how many players there are."""
+APART = ("catalogue", "journal", "menu", "seats", *SAID_ONCE)
+"""What is no part of a position: the game, who listens, what `legal` has found, and how many players there are."""
 
 
 def fields(thing: object) -> list[str]:
@@ -71,6 +77,8 @@ def shake(value: object) -> object:
         return (*value, value[0] if value else ())
     if isinstance(value, Question):
         return another(value)
+    if isinstance(value, LorenzoRules):
+        return LorenzoRules(value.variant, {**value.chosen, "confirm_turn": not value.confirm_turn})
     raise AssertionError(f"a position holds {value!r}, which this test cannot change")
 
 

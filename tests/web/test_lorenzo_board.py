@@ -15,7 +15,7 @@ from signoria.games import kit
 from signoria.games.lorenzo.components.cards import CARDS
 from signoria.games.lorenzo.components.goods import MEMBERS
 from signoria.games.lorenzo.components.leaders import LEADERS
-from signoria.games.lorenzo.position.views import QUESTIONS
+from signoria.games.lorenzo.position.catalogue import QUESTIONS
 from signoria.match import Match
 from signoria.web.people.models import Person
 from signoria.web.rooms import PLAIN, room_of
@@ -80,7 +80,7 @@ def question(match: Match) -> str:
 
 def positions() -> dict[str, list[str]]:
     """By question the records of some matches in which it is open."""
-    found: dict[str, list[str]] = {name: [] for name in QUESTIONS.values()}
+    found: dict[str, list[str]] = {name: [] for name in QUESTIONS}
     for setup in (*SETUPS, ORDERING):
         seen: set[str] = set()
         for match in setup.steps():
@@ -95,7 +95,7 @@ def positions() -> dict[str, list[str]]:
 POSITIONS = positions()
 
 
-@pytest.mark.parametrize("asked", QUESTIONS.values())
+@pytest.mark.parametrize("asked", QUESTIONS)
 def test_every_legal_decision_has_one_control(asked: str) -> None:
     assert POSITIONS[asked], f"no match came to the question for {asked}"
     for record in POSITIONS[asked]:

@@ -9,7 +9,7 @@ import pytest
 from django.contrib.staticfiles import finders
 from playwright.sync_api import Page, Route, ViewportSize
 
-from signoria.games.lorenzo.position.views import QUESTIONS
+from signoria.games.lorenzo.position.catalogue import QUESTIONS
 from signoria.match import Match
 from tests.served.chromium import PHONE, WIDE, open_browser
 from tests.web.test_lorenzo_board import POSITIONS, drawn, question
@@ -80,7 +80,7 @@ def test_everything_public_is_seen_at_once() -> None:
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_no_question_makes_the_page_scroll_sideways(size: ViewportSize) -> None:
     pages = []
-    for asked in QUESTIONS.values():
+    for asked in QUESTIONS:
         match = Match.from_record(POSITIONS[asked][0])
         pages.append(drawn(match, match.seat).html)
     with visit(pages[0], size) as here:

@@ -7,6 +7,7 @@ observation writes it. A question only puts numbers:
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from signoria.engine.observation import MOST, Observer
 
@@ -96,25 +97,50 @@ class Somebody(Circumstance):
         observer.choice(self.name, (value - viewer) % seats if value >= 0 else -1, seats, self.text)
 
 
+class Row:
+    """A number for each thing of a row. Views leave out those that are 0."""
+
+    def __init__(self, key: str, name: str, names: list[str], top: int, text: str) -> None:
+        self.key = key
+        self.name = name
+        self.names = names
+        self.top = top
+        self.text = text
+        self.absent = [0] * len(names)
+
+    def spell(self, numbers: list[int]) -> object:
+        return {name: number for name, number in zip(self.names, numbers, strict=True) if number}
+
+    def write(self, observer: Observer, numbers: list[int]) -> None:
+        observer.numbers(self.name, numbers, self.top, self.text)
+
+
 class Circumstances:
     """What one question tells."""
 
     def __init__(self) -> None:
         self.values: dict[Circumstance, int] = {}
+        self.rows: dict[Row, list[int]] = {}
 
     def put(self, circumstance: Circumstance, value: int) -> None:
         self.values[circumstance] = value
 
+    def put_row(self, row: Row, numbers: list[int]) -> None:
+        self.rows[row] = numbers
+
     def spelled(self) -> dict[str, object]:
-        return {circumstance.key: circumstance.spell(value) for circumstance, value in self.values.items()}
+        told = {circumstance.key: circumstance.spell(value) for circumstance, value in self.values.items()}
+        for row, numbers in self.rows.items():
+            told[row.key] = row.spell(numbers)
+        return told
 
 
 class Vocabulary:
     """What a game's questions ask for and tell, in the order of its observations."""
 
-    def __init__(self, questions: list[str], circumstances: list[Circumstance]) -> None:
+    def __init__(self, questions: list[str], circumstances: Sequence[Circumstance | Row]) -> None:
         self.questions = questions
-        self.circumstances = circumstances
+        self.circumstances = list(circumstances)
         self.numbers = {question: number for number, question in enumerate(questions)}
         self.text = f"What for: {', '.join(questions)}."
 
@@ -128,4 +154,7 @@ class Vocabulary:
         observer.choice("for", self.numbers[question] if asked >= 0 else -1, len(self.questions), self.text)
         values = told.values
         for circumstance in self.circumstances:
-            circumstance.write(observer, values.get(circumstance, circumstance.absent), viewer, seats)
+            if isinstance(circumstance, Row):
+                circumstance.write(observer, told.rows.get(circumstance, circumstance.absent))
+            else:
+                circumstance.write(observer, values.get(circumstance, circumstance.absent), viewer, seats)

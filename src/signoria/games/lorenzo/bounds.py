@@ -2,9 +2,8 @@
 
 from signoria.games.bounds import Bounds
 from signoria.games.lorenzo.components.board import FLOORS
-from signoria.games.lorenzo.components.leaders import LEADERS
-from signoria.games.lorenzo.rules.draft import PACKET
-from signoria.games.lorenzo.rules.rounds import ROUNDS, TURNS
+from signoria.games.lorenzo.components.leaders import LEADERS, PACKET
+from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS
 
 
 def bounds_with(seats: int) -> Bounds:

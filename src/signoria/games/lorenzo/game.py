@@ -8,7 +8,7 @@ from signoria.games.base import Component, Game
 from signoria.games.lorenzo.components import board, cards, excommunications, leaders
 from signoria.games.lorenzo.components.goods import TYPES
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
-from signoria.games.lorenzo.position.options import OPTIONS, pack
+from signoria.games.lorenzo.position.options import OPTIONS, LorenzoRules
 from signoria.games.lorenzo.state import LorenzoState, new_state
 from signoria.games.lorenzo.text import prose
 from signoria.games.lorenzo.text.wording import WORDING
@@ -34,7 +34,7 @@ class Lorenzo(Game):
         self.wording = WORDING
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:
-        return new_state(seats, pack(variant == "advanced", options))
+        return new_state(seats, LorenzoRules(variant, options))
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every card, leader and tile as its owner reads it."""

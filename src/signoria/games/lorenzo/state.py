@@ -1,43 +1,36 @@
 """A position of Lorenzo il Magnifico that can be played: the front of all the rules."""
 
 from random import Random
+from typing import ClassVar
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
+from signoria.engine.circumstance import Vocabulary
 from signoria.engine.observation import Observer
-from signoria.engine.refusal import Refusal
+from signoria.engine.refusal import Obstacle, Speaker
 from signoria.engine.score import Score
-from signoria.engine.state import CHANCE
 from signoria.games.lorenzo.components.board import FLOORS, SPACES, STANDARD_TILE
 from signoria.games.lorenzo.position.imagination import redraw, retold
 from signoria.games.lorenzo.position.observation import report
-from signoria.games.lorenzo.position.options import ADVANCED
-from signoria.games.lorenzo.position.position import FIRST_ORDER, Player, Position
+from signoria.games.lorenzo.position.options import LorenzoRules
+from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.position.views import view
-from signoria.games.lorenzo.rules import flow, legality, scoring
-from signoria.games.lorenzo.rules.refusals import explain
+from signoria.games.lorenzo.position.vocabulary import VOCABULARY
+from signoria.games.lorenzo.rules import scoring
+from signoria.games.lorenzo.rules.opening import FirstOrder
+from signoria.games.lorenzo.text.wording import WORDING
 
 
 class LorenzoState(Position):
     """See `signoria.State` for what it can do."""
 
-    def legal(self) -> list[Decision]:
-        return legality.legal(self)
-
-    def outcomes(self, frame: Frame) -> list[tuple[Decision, int]]:
-        return legality.outcomes(self, frame)
-
-    def obstacle(self, decision: Decision) -> int:
-        return legality.obstacle(self, decision)
-
-    def explain(self, decision: Decision, obstacle: int) -> Refusal:
-        return explain(self, decision, obstacle)
-
-    def take(self, decision: Decision) -> None:
-        flow.take(self, decision)
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
+    speaker: ClassVar[Speaker] = WORDING
+    game_over: ClassVar[Obstacle] = Obstacle("game_over", "LOR-SCORE-1")
+    chance_decides: ClassVar[Obstacle] = Obstacle("chance_decides", "LOR-HIDDEN-2")
+    not_an_outcome: ClassVar[Obstacle] = Obstacle("not_an_outcome", "LOR-HIDDEN-2")
 
     def copy(self) -> "LorenzoState":
-        return LorenzoState(
+        twin = LorenzoState(
             self.rules,
             [player.copy() for player in self.players],
             self.round,
@@ -52,6 +45,8 @@ class LorenzoState(Position):
             self.picks,
             self.stack[:],
         )
+        twin.menu = self.menu
+        return twin
 
     def show(self, seat: int | None) -> dict[str, object]:
         return view(self, seat)
@@ -61,6 +56,7 @@ class LorenzoState(Position):
 
     def imagine(self, seat: int | None, rng: Random) -> "LorenzoState":
         dream = self.copy()
+        dream.menu = None
         redraw(dream, self.viewer(seat), rng)
         return dream
 
@@ -95,12 +91,11 @@ def new_player(advanced: bool) -> Player:
     )
 
 
-def new_state(seats: int, rules: int) -> LorenzoState:
+def new_state(seats: int, rules: LorenzoRules) -> LorenzoState:
     """The table before anything is known."""
-    advanced = rules & ADVANCED != 0
     return LorenzoState(
         rules,
-        [new_player(advanced) for _ in range(seats)],
+        [new_player(rules.advanced) for _ in range(seats)],
         0,
         (),
         (0, 0, 0),
@@ -111,5 +106,5 @@ def new_state(seats: int, rules: int) -> LorenzoState:
         0,
         ((),) * seats,
         ((),) * seats,
-        [Frame(FIRST_ORDER, CHANCE)],
+        [FirstOrder()],
     )

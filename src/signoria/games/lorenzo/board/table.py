@@ -39,6 +39,8 @@ from signoria.games.lorenzo.components.board import (
 )
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
+from signoria.games.lorenzo.position.catalogue import ACTIVATE_D, PLAY_D
 from signoria.match import Match
 from signoria.web.tables.scene import Scene
 from signoria.web.words import components_of
@@ -340,14 +342,14 @@ class Room:
         leader.as_name = self.names[told["copies"]] if told["copies"] else ""
         if mine:
             leader.offers = self.offers.leaders.get(told["id"], [])
-            reason = self.offers.refused_leader("activate", told["id"]) if told["used"] else None
+            reason = self.offers.refused_leader(ACTIVATE_D[LEADER_IDS.index(told["id"])]) if told["used"] else None
             leader.reasons = [reason] if reason is not None else []
         return leader
 
     def in_hand(self, id: str) -> Drawn:
         leader = self.drawn(leader_faces()[id])
         leader.offers = self.offers.leaders.get(id, [])
-        reason = self.offers.refused_leader("play", id)
+        reason = self.offers.refused_leader(PLAY_D[LEADER_IDS.index(id)])
         leader.reasons = [reason] if reason is not None else []
         return leader
 
@@ -360,7 +362,7 @@ class Room:
             next(offer for offer in self.offers.desk if offer.kind == "decline").note = self.components[tile].text[0]
         leaders = {}
         if self.offers.asked in ("draft", "copy"):
-            leaders = {offer.text: self.drawn(leader_faces()[offer.text.split()[1]]) for offer in self.offers.desk}
+            leaders = {offer.text: self.drawn(leader_faces()[offer.decision["leader"]]) for offer in self.offers.desk}
         return {
             "kind": self.offers.asked.replace(" ", "-"),
             "question": self.scene.question,

@@ -194,3 +194,10 @@ def read_packs(cards: list[Card]) -> list[list[int]]:
 FILE: Final = DataFile("signoria.games.lorenzo", "cards.toml")
 CARDS: Final = read_cards(FILE)
 PACKS: Final = read_packs(CARDS)
+TYPE_SIZE: Final = 24
+"""Cards of each type, 8 of each period."""
+RANKS: Final = [
+    (card.period - 1) * len(PACKS[0]) + PACKS[(card.period - 1) * 4 + card.type].index(index)
+    for index, card in enumerate(CARDS)
+]
+"""By card: its number among those of its type."""

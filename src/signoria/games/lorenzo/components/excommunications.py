@@ -85,8 +85,11 @@ def read_effect(entry: Entry, effect: str) -> tuple[int, int, int, Boost | None]
     raise entry.error(f"effect {effect!r} is none of the words this file explains at its top")
 
 
+PERIOD_TILES: Final = 7
+"""Tiles of each period."""
+
 FILE: Final = DataFile("signoria.games.lorenzo", "excommunications.toml")
-TILES: Final = [read_tile(entry, index // 7 + 1) for index, entry in enumerate(FILE.entries("tile", 21))]
+TILES: Final = [read_tile(entry, index // PERIOD_TILES + 1) for index, entry in enumerate(FILE.entries("tile", 21))]
 
 
 def curse(word: int, about: int = 0) -> int:

@@ -117,6 +117,9 @@ def read_leaders(file: DataFile) -> list[Leader]:
     return leaders
 
 
+PACKET: Final = 4
+"""Leaders dealt to each player, and kept by each in the end (LOR-DRAFT-1)."""
+
 FILE: Final = DataFile("signoria.games.lorenzo", "leaders.toml")
 LEADERS: Final = read_leaders(FILE)
 LEADER_IDS: Final = [leader.id for leader in LEADERS]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.games.lorenzo.components.board import FAITH_REQUIRED, FAITH_VICTORY
 from signoria.games.lorenzo.components.excommunications import (
     LOSE_PER_BUILDING_COST,
@@ -15,10 +16,9 @@ from signoria.games.lorenzo.components.goods import CHARACTER, FAITH, MILITARY, 
 from signoria.games.lorenzo.components.leaders import SISTO, SISTO_VICTORY
 from signoria.games.lorenzo.evaluation.holdings import territory_prospect, venture_points
 from signoria.games.lorenzo.evaluation.prices import FAITHS, LASTING_CURSES, PERIOD_TURNS, PriceList, Prices, place
-from signoria.games.lorenzo.position.options import VATICAN_SIMULTANEOUS
-from signoria.games.lorenzo.position.position import REPORT, Player, Position
+from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.rules.scoring import building_cost
-from signoria.games.lorenzo.rules.vatican import has_choice
+from signoria.games.lorenzo.rules.vatican import Report, has_choice
 
 REPORTS: Final[int] = len(FAITH_REQUIRED)
 LASTING: Final[int] = len(LASTING_CURSES)
@@ -32,11 +32,11 @@ def church(state: Position, seat: int, known: PriceList, prices: Prices, turns: 
     player = state.players[seat]
     faith = player.goods[FAITH]
     report = (state.round - 1) // 2
-    frame = state.stack[-1]
+    question = state.stack[-1]
     worth = 0.0
-    if frame.kind == REPORT and answered(state, seat, frame.a):
-        if state.rules & VATICAN_SIMULTANEOUS and has_choice(state, seat):
-            if frame.b >> state.order.index(seat) & 1:
+    if isinstance(question, Report) and answered(state, seat, len(question.answers)):
+        if state.rules.vatican_simultaneous and has_choice(state, seat):
+            if question.answers[state.order.index(seat)]:
                 worth = float(FAITH_VICTORY[faith])
                 faith = 0
             else:
@@ -95,6 +95,6 @@ def burdens(player: Player, prices: Prices) -> float:
     worth = 0.0
     if player.curses:
         for tile in range(LASTING):
-            if player.curses >> tile & 1:
+            if has(player.curses, tile):
                 worth += prices.curses[tile]
     return worth

@@ -6,6 +6,7 @@ coming reports, military rank, leaders, and what is announced but not yet done.
 
 from typing import Final
 
+from signoria.engine.bits import has, with_bit
 from signoria.games.lorenzo.components.board import FLOORS, MILITARY_VICTORY
 from signoria.games.lorenzo.components.goods import HARVEST, MILITARY, NEUTRAL, SERVANTS
 from signoria.games.lorenzo.components.leaders import CARD_NEEDS, LEADERS
@@ -13,21 +14,16 @@ from signoria.games.lorenzo.evaluation.church import burdens, church
 from signoria.games.lorenzo.evaluation.holdings import cards, engine, harvest_worth, production_worth, stock
 from signoria.games.lorenzo.evaluation.prices import MOST_TURNS, PriceList, Prices
 from signoria.games.lorenzo.evaluation.promises import promise
-from signoria.games.lorenzo.position.position import (
-    CHOOSE_COST,
-    CHOOSE_DISCOUNT,
-    PAY_SERVANTS,
-    REPORT,
-    ROLLING,
-    TURN,
-    TURNING_UP,
-    Player,
-    Position,
-)
-from signoria.games.lorenzo.rules.retinue import ability_of, owned
-from signoria.games.lorenzo.rules.rounds import ROUNDS, TURNS
+from signoria.games.lorenzo.position.position import Player, Position
+from signoria.games.lorenzo.rules.actions import ChooseCost, ChooseDiscount, PayServants
+from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS
+from signoria.games.lorenzo.rules.requirements import owned
+from signoria.games.lorenzo.rules.retinue import AbilityServants, ability_of
+from signoria.games.lorenzo.rules.rounds import Rolling, TurningUp
 from signoria.games.lorenzo.rules.scoring import points
+from signoria.games.lorenzo.rules.turn import Turn
 from signoria.games.lorenzo.rules.values import member_value, servants_per_point
+from signoria.games.lorenzo.rules.vatican import Report
 
 AVERAGE_DIE: Final = 3.5
 MOST_SEATS: Final = 4
@@ -47,9 +43,9 @@ def worth(state: Position, seat: int, known: PriceList) -> float:
     if not state.stack:
         return float(sum(points(state, seat)))
     expected = corner(state, seat, known) + next_order(state, seat, known)
-    for frame in state.stack:
-        if frame.seat == seat and frame.kind != TURN:
-            expected += promise(state, frame, known, known.prices[turns_left(state, state.players[seat])])
+    for question in state.stack:
+        if question.seat == seat and not isinstance(question, Turn):
+            expected += promise(state, question, known, known.prices[turns_left(state, state.players[seat])])
     return expected
 
 
@@ -57,15 +53,14 @@ def is_announced(state: Position) -> bool:
     """Whether a placement is announced, but its servants or its payment are not yet chosen."""
     if not state.stack:
         return False
-    kind = state.stack[-1].kind
-    return kind == PAY_SERVANTS or kind == CHOOSE_COST or kind == CHOOSE_DISCOUNT
+    return isinstance(state.stack[-1], (PayServants, AbilityServants, ChooseCost, ChooseDiscount))
 
 
 def best_outcome(state: Position, known: PriceList) -> Position:
     """What the best choice for an announced placement leads to."""
-    frame = state.stack[-1]
+    question = state.stack[-1]
     options = state.legal()
-    if frame.kind == PAY_SERVANTS and 0 <= frame.b < FLOORS:
+    if isinstance(question, PayServants) and question.action.space < FLOORS:
         del options[1:]  # in a tower more servants than are needed bring nothing
     best = state
     highest = -1e9
@@ -74,7 +69,7 @@ def best_outcome(state: Position, known: PriceList) -> Position:
         ahead.apply(option)
         if is_announced(ahead):
             ahead = best_outcome(ahead, known)
-        found = worth(ahead, frame.seat, known)
+        found = worth(ahead, question.seat, known)
         if found > highest:
             best, highest = ahead, found
     return best
@@ -102,7 +97,7 @@ def turns_left(state: Position, player: Player) -> int:
     if not state.round:
         return MOST_TURNS
     turns = TURNS * (ROUNDS - state.round)
-    if not player.out and state.stack[0].kind != REPORT:
+    if not player.out and not isinstance(state.stack[-1], Report):
         for space in player.placed:
             if space < 0:
                 turns += 1
@@ -113,10 +108,9 @@ def turns_to_come(state: Position, player: Player, known: PriceList) -> float:
     """A turn for each member, more with a high value; future dice are average."""
     turn = known.turn + (MOST_SEATS - len(state.players)) * known.turn_without_rival
     worth = (ROUNDS - state.round) * (TURNS * turn + NEUTRAL * AVERAGE_DIE * known.member_value)
-    if player.out or not state.round or state.stack[0].kind == REPORT:
+    if player.out or not state.round or isinstance(state.stack[-1], Report):
         return worth
-    kind = state.stack[-1].kind
-    unknown = kind == TURNING_UP or kind == ROLLING
+    unknown = isinstance(state.stack[-1], (TurningUp, Rolling))
     servants = player.goods[SERVANTS]
     for member in range(NEUTRAL + 1):
         if player.placed[member] >= 0:
@@ -154,7 +148,7 @@ def retinue(state: Position, player: Player, known: PriceList, prices: Prices, t
         if ability < 0:
             worth += known.lorenzo * (ROUNDS - state.round)
         else:
-            used = player.used >> leader & 1 != 0
+            used = has(player.used, leader)
             worth += rounds_at_work(state, known, ability, used, turns) * leader_in_play(player, known, prices, ability)
     if turns:  # after the last turn there are no leader actions (LOR-OQ-30)
         for leader in player.hand:
@@ -198,19 +192,19 @@ def leader_in_hand(player: Player, known: PriceList, prices: Prices, leader: int
 
 
 def next_order(state: Position, seat: int, known: PriceList) -> float:
-    """To play early next round is worth something (LOR-END-2, -3)."""
+    """To play early next round is worth something (LOR-END-2, LOR-END-3)."""
     if state.round == ROUNDS:
         return 0.0
     seen = 0
     behind = len(state.players)
     for other in state.palace:
-        if not seen >> other & 1:
-            seen |= 1 << other
+        if not has(seen, other):
+            seen = with_bit(seen, other)
             behind -= 1
             if other == seat:
                 return behind * known.next_order
     for other in state.order:
-        if not seen >> other & 1:
+        if not has(seen, other):
             behind -= 1
             if other == seat:
                 return behind * known.next_order

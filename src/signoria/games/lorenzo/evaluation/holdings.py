@@ -17,7 +17,7 @@ from signoria.games.lorenzo.components.goods import (
 from signoria.games.lorenzo.components.leaders import CESARE
 from signoria.games.lorenzo.evaluation.prices import HIGHEST_ACTIVATION, STOCK, PriceList, Prices
 from signoria.games.lorenzo.position.position import Player, Position
-from signoria.games.lorenzo.rules.rounds import ROUNDS, TURNS
+from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS
 
 ACTIVATIONS: Final = [card.activation for card in CARDS]
 VICTORIES: Final = [card.victory for card in CARDS]

@@ -20,7 +20,7 @@ from signoria.games.lorenzo.components.cards import CARDS, Card
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import MILITARY, SERVANTS, TYPES
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS
-from signoria.games.lorenzo.rules.rounds import ROUNDS, TURNS
+from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS
 
 LASTING_CURSES: Final = (
     "less_military", "less_coins", "less_servants", "less_wood_or_stone", "weak_harvest", "weak_production",

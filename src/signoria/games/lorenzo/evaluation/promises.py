@@ -1,65 +1,58 @@
-"""What is announced but not yet done, by what it promises: frames that wait for a seat's decision."""
+"""What is announced but not yet done, by what it promises: questions that wait for a seat's decision."""
 
-from signoria.engine.frame import Frame
+from typing import Any
+
+from signoria.engine.bits import has
+from signoria.engine.question import Question
 from signoria.games.lorenzo.components.board import BONUS_TILES
 from signoria.games.lorenzo.components.cards import CARDS, Card
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import BUILDING, HARVEST, STONE, TERRITORY, WOOD
 from signoria.games.lorenzo.evaluation.prices import PriceList, Prices, gain_worth
-from signoria.games.lorenzo.position.catalogue import EFFECT_ACTION, EFFECT_GOODS, EFFECT_PRIVILEGES
-from signoria.games.lorenzo.position.position import (
-    BONUS_ACTION,
-    COPYING,
-    ORDERING,
-    PRIVILEGES_DUE,
-    RAISING,
-    REDUCING,
-    TRADING,
-    Player,
-    Position,
-)
-from signoria.games.lorenzo.rules.areas import can_trade, chosen_trade
-from signoria.games.lorenzo.rules.gains import with_per
-from signoria.games.lorenzo.rules.rounds import ROUNDS
+from signoria.games.lorenzo.position.catalogue import EFFECT_ACTION, EFFECT_GOODS, EFFECT_PRIVILEGES, NO_TRADE
+from signoria.games.lorenzo.position.position import Player, Position
+from signoria.games.lorenzo.rules.areas import Trading, can_trade
+from signoria.games.lorenzo.rules.bonus import BonusArea, BonusCard, Ordering
+from signoria.games.lorenzo.rules.calendar import ROUNDS
+from signoria.games.lorenzo.rules.gains import Reducing, with_per
+from signoria.games.lorenzo.rules.privileges import Privileges
+from signoria.games.lorenzo.rules.retinue import Copying, Raising
 
 
-def promise(state: Position, frame: Frame, known: PriceList, prices: Prices) -> float:
-    """What a frame that waits for a seat will bring it; placements just announced are judged by their outcome."""
-    kind = frame.kind
-    player = state.players[frame.seat]
-    if kind == TRADING:
-        return production_promise(player, frame, prices)
-    if kind == PRIVILEGES_DUE:
-        return prices.privileges[frame.a]
-    if kind == BONUS_ACTION:
-        return action_promise(player, CARDS[frame.a], known, prices)
-    if kind == ORDERING:
-        return effects_promise(player, frame, known, prices)
-    if kind == REDUCING:
+def promise(state: Position, question: Question[Any], known: PriceList, prices: Prices) -> float:
+    """What a question that waits for a seat will bring it; placements just announced are judged by their outcome."""
+    player = state.players[question.seat]
+    if isinstance(question, Trading):
+        return production_promise(player, question, prices)
+    if isinstance(question, Privileges):
+        return prices.privileges[question.left]
+    if isinstance(question, (BonusArea, BonusCard)):
+        return action_promise(player, CARDS[question.card], known, prices)
+    if isinstance(question, Ordering):
+        return effects_promise(player, question, known, prices)
+    if isinstance(question, Reducing):
         return -min(prices.units[WOOD], prices.units[STONE])
-    if kind == RAISING:
+    if isinstance(question, Raising):
         return known.federico
-    if kind == COPYING:
+    if isinstance(question, Copying):
         return known.lorenzo * (ROUNDS - state.round + 1)
     return 0.0
 
 
-def production_promise(player: Player, frame: Frame, prices: Prices) -> float:
+def production_promise(player: Player, question: Trading, prices: Prices) -> float:
     """What comes in when all trades are chosen; those to come are made where they pay."""
     units = prices.units
     worth = gain_worth(BONUS_TILES[player.tile].production, units)
     for place, index in enumerate(player.cards[BUILDING]):
         card = CARDS[index]
-        if card.activation > frame.a:
+        if card.activation > question.value:
             continue
         if not card.trades:
             worth += gain_worth(with_per(player, card.yields, card.yields_per), units)
-        elif place >= frame.b:
+        elif place >= len(question.chosen):
             worth += best_trade(player, card, units)
-        else:
-            trade = chosen_trade(frame.c, place)
-            if trade:
-                worth += gain_worth(card.trades[trade - 1].gain, units)
+        elif question.chosen[place] != NO_TRADE:
+            worth += gain_worth(card.trades[question.chosen[place]].gain, units)
     return worth
 
 
@@ -90,15 +83,15 @@ def action_promise(player: Player, card: Card, known: PriceList, prices: Prices)
     return worth
 
 
-def effects_promise(player: Player, frame: Frame, known: PriceList, prices: Prices) -> float:
+def effects_promise(player: Player, question: Ordering, known: PriceList, prices: Prices) -> float:
     """The immediate effects of a card that are left for its owner to order (option ask_effect_order)."""
-    card = CARDS[frame.a]
+    card = CARDS[question.card]
     worth = 0.0
-    if frame.b >> EFFECT_GOODS & 1:
+    if has(question.left, EFFECT_GOODS):
         goods = with_per(player, Gain(card.gain.goods, card.gain.amounts, 0), card.per)
         worth += gain_worth(goods, prices.units)
-    if frame.b >> EFFECT_PRIVILEGES & 1:
+    if has(question.left, EFFECT_PRIVILEGES):
         worth += prices.privileges[card.gain.privileges]
-    if frame.b >> EFFECT_ACTION & 1:
+    if has(question.left, EFFECT_ACTION):
         worth += action_promise(player, card, known, prices)
     return worth

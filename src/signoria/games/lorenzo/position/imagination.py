@@ -8,8 +8,7 @@ from itertools import pairwise
 from random import Random
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
-from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.components.leaders import LEADERS, PACKET
 from signoria.games.lorenzo.position.catalogue import (
     DEAL,
     DEAL_C,
@@ -22,10 +21,9 @@ from signoria.games.lorenzo.position.catalogue import (
     SUPPORT,
     SUPPORT_D,
 )
-from signoria.games.lorenzo.position.options import ADVANCED, HIDDEN_DISCARDS, VATICAN_SIMULTANEOUS
-from signoria.games.lorenzo.position.position import DEALING, DRAFTING, REPORT, Position
-from signoria.games.lorenzo.rules.draft import PACKET, packet_held
-from signoria.games.lorenzo.rules.vatican import has_choice
+from signoria.games.lorenzo.position.position import Position
+from signoria.games.lorenzo.rules.draft import Dealing, Drafting, packet_held
+from signoria.games.lorenzo.rules.vatican import Report, has_choice
 
 TABLE = -1
 """The holder of a leader that is still in a packet."""
@@ -49,16 +47,24 @@ def redraw(state: Position, seat: int | None, rng: Random) -> None:
 
 def seen_from(state: Position, seat: int | None, origin: int) -> list[int]:
     """The passes in which the seat has held the packet first dealt to `origin`."""
-    frame = state.stack[-1] if state.stack else None
     if seat is None:
         return []
     passes = PACKET
-    if frame is not None and frame.kind == DRAFTING:
-        passes = frame.a + 1
-    elif frame is not None and frame.kind == DEALING:
+    question = state.stack[-1] if state.stack else None
+    if isinstance(question, Drafting):
+        passes = question.turn + 1
+    elif isinstance(question, Dealing):
         passes = 1
     seats = len(state.players)
     return [turn for turn in range(passes) if (origin - turn) % seats == seat]
+
+
+def packet_in_hand(state: Position, seat: int) -> tuple[int, ...]:
+    """The leaders that a seat can choose from in the draft; nothing when it has chosen in this pass."""
+    question = state.stack[-1] if state.stack else None
+    if isinstance(question, Drafting) and question.seat <= seat:
+        return state.packets[packet_held(state, seat, question.turn)]
+    return ()
 
 
 def slots_of(state: Position, origin: int) -> list[Slot]:
@@ -71,7 +77,7 @@ def slots_of(state: Position, origin: int) -> list[Slot]:
 
 
 def redraw_leaders(state: Position, seat: int | None, rng: Random) -> None:
-    if not state.rules & ADVANCED:
+    if not state.rules.advanced:
         return
     seats = len(state.players)
     pool: list[Slot] = []
@@ -92,7 +98,7 @@ def redraw_leaders(state: Position, seat: int | None, rng: Random) -> None:
 def revealed_by(state: Position, leader: int) -> int:
     """The player who has shown that he kept this leader, or TABLE."""
     for holder, player in enumerate(state.players):
-        shown = leader in player.leaders or (leader in player.discarded and not state.rules & HIDDEN_DISCARDS)
+        shown = leader in player.leaders or (leader in player.discarded and not state.rules.hidden_discards)
         if shown:
             return holder
     return TABLE
@@ -146,7 +152,7 @@ def deal_hands(state: Position, seat: int | None, rng: Random) -> None:
         if holder == seat:
             continue
         kept = [slot.leader for origin in range(seats) for slot in slots_of(state, origin) if slot.holder == holder]
-        if state.rules & HIDDEN_DISCARDS:
+        if state.rules.hidden_discards:
             hidden = [leader for leader in kept if leader not in player.leaders]
             rng.shuffle(hidden)
             player.discarded = tuple(hidden[: len(player.discarded)])
@@ -156,19 +162,15 @@ def deal_hands(state: Position, seat: int | None, rng: Random) -> None:
 
 def redraw_answers(state: Position, seat: int | None, rng: Random) -> None:
     """Answers of the others in a simultaneous Vatican report that is still running (LOR-OQ-26)."""
-    if not state.stack or not state.rules & VATICAN_SIMULTANEOUS:
+    report = state.stack[-1] if state.stack else None
+    if not isinstance(report, Report) or not state.rules.vatican_simultaneous:
         return
-    frame = state.stack[-1]
-    if frame.kind != REPORT:
-        return
-    supporters = frame.b
-    for place in range(frame.a):
+    answers = list(report.answers)
+    for place in range(len(answers)):
         other = state.order[place]
         if other != seat and has_choice(state, other):
-            supporters &= ~(1 << place)
-            if rng.random() < 0.5:
-                supporters |= 1 << place
-    state.stack[-1] = Frame(REPORT, frame.seat, frame.a, supporters)
+            answers[place] = rng.random() < 0.5
+    state.stack[-1] = Report(report.seat, tuple(answers))
 
 
 def retold(dream: Position, decisions: list[tuple[int, Decision]]) -> list[Decision]:
@@ -178,11 +180,11 @@ def retold(dream: Position, decisions: list[tuple[int, Decision]]) -> list[Decis
     kept = 0
     discards = [0] * len(dream.players)
     for place, (seat, decision) in enumerate(decisions):
-        if decision.kind == KEEP:
+        if decision.verb is KEEP:
             turn = kept // len(dream.players)
             told[place] = KEEP_D[dream.picks[packet_held(dream, seat, turn)][turn]]
             kept += 1
-        elif decision.kind == DISCARD:
+        elif decision.verb is DISCARD:
             told[place] = DISCARD_D[dream.players[seat].discarded[discards[seat]]]
             discards[seat] += 1
     retell_answers(dream, decisions, told)
@@ -191,7 +193,7 @@ def retold(dream: Position, decisions: list[tuple[int, Decision]]) -> list[Decis
 
 def retell_deals(dream: Position, told: list[Decision]) -> None:
     """A packet of the same leaders was dealt in the same order; who received it has seen that."""
-    dealt = [place for place in range(len(told)) if told[place].kind == DEAL]
+    dealt = [place for place in range(len(told)) if told[place].verb is DEAL]
     for origin in range(len(dream.players)):
         places = dealt[origin * PACKET : (origin + 1) * PACKET]
         packet = [*dream.picks[origin], *dream.packets[origin]]
@@ -202,11 +204,11 @@ def retell_deals(dream: Position, told: list[Decision]) -> None:
 
 def retell_answers(dream: Position, decisions: list[tuple[int, Decision]], told: list[Decision]) -> None:
     """Answers that are still secret: the last decisions, as long as the report is running."""
-    if not dream.stack or not dream.rules & VATICAN_SIMULTANEOUS or dream.stack[-1].kind != REPORT:
+    report = dream.stack[-1] if dream.stack else None
+    if not isinstance(report, Report) or not dream.rules.vatican_simultaneous:
         return
-    supporters = dream.stack[-1].b
     for place in range(len(decisions) - 1, -1, -1):
         seat, decision = decisions[place]
-        if decision.kind != SUPPORT and decision.kind != DECLINE:
+        if decision.verb is not SUPPORT and decision.verb is not DECLINE:
             return
-        told[place] = SUPPORT_D if supporters >> dream.order.index(seat) & 1 else DECLINE_D
+        told[place] = SUPPORT_D if report.answers[dream.order.index(seat)] else DECLINE_D

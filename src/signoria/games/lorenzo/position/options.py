@@ -1,63 +1,12 @@
-"""The named switches of the rules, each one bit of a position's `rules`."""
+"""The options of the game, and the rules in force at a table: a variant and a value for each option, by name."""
 
 from typing import Final
 
-from signoria.engine.rules import Option, OptionValue
+from signoria.engine.rules import Option, OptionValue, Rules, switch
 
-ALLOW_VOLUNTARY_PASS: Final = 1 << 0
-ALLOW_NEGATIVE_VP: Final = 1 << 1
-ANY_SERVANTS: Final = 1 << 2
-ARIOSTO_IGNORES_COLOUR: Final = 1 << 3
-ASK_EFFECT_ORDER: Final = 1 << 4
-BRUNELLESCHI_MEMBERS_ONLY: Final = 1 << 5
-CHARACTER_SCORING_PL: Final = 1 << 6
-CONFIRM_TURN: Final = 1 << 7
-HIDDEN_DISCARDS: Final = 1 << 8
-I4_REDUCE_BOTH: Final = 1 << 9
-LORENZO_MAY_WAIT: Final = 1 << 10
-MILITARY_NEEDS_POINTS: Final = 1 << 11
-MILITARY_SECOND_AFTER_TIED_FIRST: Final = 1 << 12
-MILITARY_UNCAPPED: Final = 1 << 13
-MIN1_BEFORE_CARD_BONUS: Final = 1 << 14
-PASS_IS_FINAL: Final = 1 << 15
-PRIVILEGE_IS_OWN_SOURCE: Final = 1 << 16
-ROUND6_PROMPT: Final = 1 << 17
-ROUND6_LACKING_AND_SUPPORTERS: Final = 1 << 18
-VATICAN_SIMULTANEOUS: Final = 1 << 19
-ADVANCED: Final = 1 << 20
-"""The variant is a switch like the others."""
-
-
-def switch(name: str, text: str) -> Option:
-    return Option(name, False, (False, True), text)
-
-
-BITS: Final = {
-    "allow_negative_vp": ALLOW_NEGATIVE_VP,
-    "allow_voluntary_pass": ALLOW_VOLUNTARY_PASS,
-    "any_servants": ANY_SERVANTS,
-    "ariosto_ignores_colour": ARIOSTO_IGNORES_COLOUR,
-    "ask_effect_order": ASK_EFFECT_ORDER,
-    "brunelleschi_members_only": BRUNELLESCHI_MEMBERS_ONLY,
-    "character_scoring": CHARACTER_SCORING_PL,
-    "confirm_turn": CONFIRM_TURN,
-    "hidden_discards": HIDDEN_DISCARDS,
-    "i4_reduce_both": I4_REDUCE_BOTH,
-    "lorenzo_may_wait": LORENZO_MAY_WAIT,
-    "military_needs_points": MILITARY_NEEDS_POINTS,
-    "military_second_after_tied_first": MILITARY_SECOND_AFTER_TIED_FIRST,
-    "military_uncapped": MILITARY_UNCAPPED,
-    "min1_before_card_bonus": MIN1_BEFORE_CARD_BONUS,
-    "pass_is_final": PASS_IS_FINAL,
-    "privilege_is_own_source": PRIVILEGE_IS_OWN_SOURCE,
-    "round6_prompt": ROUND6_PROMPT,
-    "round6_scoring": ROUND6_LACKING_AND_SUPPORTERS,
-    "vatican_simultaneous": VATICAN_SIMULTANEOUS,
-}
-
-ALL: Final = [
-    switch("allow_negative_vp", "Losses in final scoring may push victory points below 0 (LOR-OQ-25)."),
+ALL: Final = [  # observations tell them in this order
     switch("allow_voluntary_pass", "A player may forfeit the turn's action although a placement is possible."),
+    switch("allow_negative_vp", "Losses in final scoring may push victory points below 0 (LOR-OQ-25)."),
     switch("any_servants", "Offer every number of servants up to 40, also more than can be of use (LOR-OQ-1)."),
     switch("ariosto_ignores_colour", "Ludovico Ariosto also lifts the one-colour rule (LOR-OQ-31)."),
     switch("ask_effect_order", "The owner orders the immediate effects of a card taken (LOR-TOWER-18)."),
@@ -92,19 +41,34 @@ ALL: Final = [
 OPTIONS: Final = {option.name: option for option in ALL}
 
 
-def unpack(rules: int) -> dict[str, OptionValue]:
-    """The options that are not at their default."""
-    return {
-        name: next(value for value in OPTIONS[name].values if value != OPTIONS[name].default)
-        for name, bit in BITS.items()
-        if rules & bit
-    }
+class LorenzoRules(Rules):
+    """What was chosen for a table; an attribute for each option, and the variant."""
 
+    allow_voluntary_pass: bool
+    allow_negative_vp: bool
+    any_servants: bool
+    ariosto_ignores_colour: bool
+    ask_effect_order: bool
+    brunelleschi_members_only: bool
+    character_scoring: str
+    confirm_turn: bool
+    hidden_discards: bool
+    i4_reduce_both: bool
+    lorenzo_may_wait: bool
+    military_needs_points: bool
+    military_second_after_tied_first: bool
+    military_uncapped: bool
+    min1_before_card_bonus: bool
+    pass_is_final: bool
+    privilege_is_own_source: bool
+    round6_prompt: bool
+    round6_scoring: str
+    vatican_simultaneous: bool
+    advanced: bool
 
-def pack(advanced: bool, values: dict[str, OptionValue]) -> int:
-    """The chosen values as bits: one for each option that is not at its default."""
-    rules = ADVANCED if advanced else 0
-    for name, value in values.items():
-        if value != OPTIONS[name].default:
-            rules |= BITS[name]
-    return rules
+    def __init__(self, variant: str, chosen: dict[str, OptionValue]) -> None:
+        super().__init__(variant, chosen)
+        self.advanced = variant == "advanced"
+        changed = [chosen[name] != option.default for name, option in OPTIONS.items()]
+        self.switched = [1 if on else 0 for on in (*changed, self.advanced)]
+        """By option, and last for the variant: 1 if it is not the default, as observations tell it."""

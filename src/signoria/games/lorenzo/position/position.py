@@ -1,37 +1,16 @@
 """The position as plain data: the board, the players, and a stack that says who is asked next and for what.
 
-Nothing here knows a rule. Lists change in place; tuples and frames are values that are replaced, so copies share them.
+Nothing here knows a rule. Lists change in place; tuples and questions are values that are replaced, so copies share
+them.
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import Any
 
-from signoria.engine.frame import Frame
-from signoria.engine.frame_table import FrameTable
+from signoria.engine.question import Question
+from signoria.engine.table import Table
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
-
-# Frames: what comes next.
-FIRST_ORDER: Final = 0  # chance: who stands next in the first turn order
-FIRST_TILES: Final = 1  # chance: the excommunication tile of the next period
-CHOOSE_TILE: Final = 2  # a seat takes an advanced bonus tile
-DEALING: Final = 3  # chance: the next leader dealt
-DRAFTING: Final = 4  # a seat keeps a leader of the packet it holds
-TURNING_UP: Final = 5  # chance: the card of the next floor
-ROLLING: Final = 6  # chance: the next die
-LAPS: Final = 7  # by itself: whose turn is next
-TURN: Final = 8  # a seat's turn: leader actions, one placement, the end
-PAY_SERVANTS: Final = 9  # how many servants for the action announced
-CHOOSE_COST: Final = 10  # which of two cost boxes
-CHOOSE_DISCOUNT: Final = 11  # on which good the discount counts
-TRADING: Final = 12  # the trades of a production, building by building
-PRIVILEGES_DUE: Final = 13  # privileges of one source
-REDUCING: Final = 14  # wood or stone to give up (tile I-4)
-BONUS_ACTION: Final = 15  # a bonus action granted by a card
-ORDERING: Final = 16  # the order of a card's immediate effects
-RAISING: Final = 17  # which member Federico lifts
-COPYING: Final = 18  # whom Lorenzo copies
-REPORT: Final = 19  # the Vatican report, seat by seat
-ROUND_END: Final = 20  # by itself
+from signoria.games.lorenzo.position.options import LorenzoRules
 
 
 class Player:
@@ -79,7 +58,7 @@ class Player:
         raised: int,
         out: bool,
     ) -> None:
-        self.goods = goods  # by good; plain numbers, never below 0 (LOR-RES-5, -6)
+        self.goods = goods  # by good; plain numbers, never below 0 (LOR-RES-5, LOR-RES-6)
         self.cards = cards  # by type, in the order they were taken
         self.placed = placed  # by member: the space, or -1
         self.handicap = handicap  # by kind of action: what excommunications take off, less what characters add
@@ -138,12 +117,12 @@ class Player:
         return Player, self.values()
 
 
-class Position(FrameTable):
+class Position(Table):
     """The whole table."""
 
     def __init__(
         self,
-        rules: int,
+        rules: LorenzoRules,
         players: list[Player],
         round: int,
         order: tuple[int, ...],
@@ -155,10 +134,10 @@ class Position(FrameTable):
         packs: int,
         packets: tuple[tuple[int, ...], ...],
         picks: tuple[tuple[int, ...], ...],
-        stack: list[Frame],
+        stack: list[Question[Any]],
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
-        self.rules = rules  # options and variant, see `options`
+        self.rules = rules  # options and variant
         self.players = players
         self.round = round  # 1 to 6, 0 before the first (LOR-ROUND-6)
         self.order = order  # turn order

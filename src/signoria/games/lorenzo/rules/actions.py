@@ -1,8 +1,11 @@
-"""Actions: announced on a space or granted by a card, raised with servants, paid for and carried out."""
+"""Actions on spaces: announced by a member or a bonus action, raised with servants, paid for and carried out."""
 
 from typing import Final
 
-from signoria.engine.frame import Frame
+from signoria.engine.catalogue import Decision
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle
 from signoria.games.lorenzo.components.board import (
     FLOORS,
     MARKET_FIRST,
@@ -13,179 +16,222 @@ from signoria.games.lorenzo.components.board import (
     SPACE_NAMES,
 )
 from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.effects import Action
-from signoria.games.lorenzo.components.goods import MEMBERS, SERVANTS
-from signoria.games.lorenzo.components.leaders import LEADERS
-from signoria.games.lorenzo.position.position import (
-    BONUS_ACTION,
-    CHOOSE_COST,
-    CHOOSE_DISCOUNT,
-    PAY_SERVANTS,
-    Position,
-)
+from signoria.games.lorenzo.components.goods import MEMBERS, SERVANTS, STONE
+from signoria.games.lorenzo.position.catalogue import COST, COST_D, DISCOUNT, DISCOUNT_D, SPEND_SERVANTS
+from signoria.games.lorenzo.position.position import Position
+from signoria.games.lorenzo.position.question import LorenzoQuestion
+from signoria.games.lorenzo.position.vocabulary import CARD, LEADER, MEMBER, SPACE
 from signoria.games.lorenzo.rules.areas import start_action
-from signoria.games.lorenzo.rules.gains import pay_out
-from signoria.games.lorenzo.rules.obstacles import VALUE_TOO_LOW, WRONG_TYPE
-from signoria.games.lorenzo.rules.towers import (
-    BOX_WAYS,
+from signoria.games.lorenzo.rules.costs import (
     BY_MEMBER,
+    EITHER,
+    FIRST_BOX,
     ON_STONE,
-    floor_obstacle,
-    surcharge,
-    take_card,
+    SECOND_BOX,
+    granted,
     ways_to_pay,
 )
-from signoria.games.lorenzo.rules.values import Offer, least_value, member_value, offer, servants_per_point
+from signoria.games.lorenzo.rules.privileges import pay_out
+from signoria.games.lorenzo.rules.servants import Offer, ServantsQuestion, offer
+from signoria.games.lorenzo.rules.towers import surcharge, take_card
+from signoria.games.lorenzo.rules.values import member_value, servants_per_point
 
-NO_SPACE: Final = -1
-"""The space of a harvest or production that needs none (LOR-BONUS-9)."""
-
-
-def grant_obstacle(state: Position, seat: int, granting: int, space: int) -> int:
-    """What stands against taking the card of a floor by the bonus action of a card (LOR-BONUS-1, -4..7)."""
-    action = CARDS[granting].action
-    if action is None or not action.types >> (space >> 2) & 1:
-        return WRONG_TYPE
-    player = state.players[seat]
-    obstacle = floor_obstacle(state, player, space, granting)
-    if obstacle:
-        return obstacle
-    return VALUE_TOO_LOW if action.value < least_value(state, player, space) else 0
+NO_MEMBER: Final = -1
+"""The member of a bonus action: it puts nobody down (LOR-BONUS-8, LOR-OQ-9)."""
 
 
-def grant_possible(state: Position, frame: Frame) -> bool:
-    """Whether anything can be done with a bonus action; if not it lapses (LOR-BONUS-2, LOR-OQ-8)."""
-    action = CARDS[frame.a].action
-    if action is None:
-        return False
-    if action.kind >= 0:
-        return area_offer(state, frame.seat, action, False).most >= 0
-    for space in range(FLOORS):
-        if grant_obstacle(state, frame.seat, frame.a, space) == 0:
-            return True
-    return False
+class Announcement:
+    """An action on a space as far as it is decided; a value that is replaced, never changed."""
 
+    __slots__ = ("granting", "member", "servants", "space")
 
-def area_offer(state: Position, seat: int, action: Action, by_leader: bool) -> Offer:
-    """Servants for a harvest or production without a member (LOR-BONUS-3)."""
-    return offer(state, state.players[seat], action.value, action.kind, NO_SPACE, by_leader)
+    def __init__(self, member: int, space: int, granting: int, servants: int) -> None:
+        self.member = member  # or NO_MEMBER
+        self.space = space
+        self.granting = granting  # the card whose bonus action it is, or BY_MEMBER
+        self.servants = servants  # those to be paid, 0 as long as they are not chosen
 
+    def with_servants(self, servants: int) -> "Announcement":
+        return Announcement(self.member, self.space, self.granting, servants)
 
-def frame_offer(state: Position, frame: Frame) -> Offer:
-    """The servants that are asked for now."""
-    if frame.kind == BONUS_ACTION:
-        granted = CARDS[frame.a].action
-        assert granted is not None
-        return area_offer(state, frame.seat, granted, False)
-    if frame.d:
-        ability = LEADERS[frame.d - 1].action
-        assert ability is not None
-        return area_offer(state, frame.seat, ability, True)
-    return space_offer(state, frame.seat, frame.a, frame.b, frame.c)
+    def offer(self, state: Position, seat: int) -> Offer:
+        """The servants it can be done with."""
+        player = state.players[seat]
+        action = granted(self.granting)
+        base = member_value(state, player, self.member) if action is None else action.value
+        return offer(state, player, base, SPACE_KINDS[self.space], self.space, False)
 
+    def tell(self, state: Position, told: Circumstances) -> None:
+        told.put(MEMBER, self.member)
+        told.put(SPACE, self.space)
+        told.put(CARD, state.floors[self.space] if self.space < FLOORS else -1)
+        told.put(LEADER, -1)
 
-def space_offer(state: Position, seat: int, member: int, space: int, granting: int) -> Offer:
-    """Servants for a member on a space, or for a bonus action on a floor."""
-    player = state.players[seat]
-    if granting == BY_MEMBER:
-        base = member_value(state, player, member)
-    else:
-        action = CARDS[granting].action
-        assert action is not None
-        base = action.value
-    return offer(state, player, base, SPACE_KINDS[space], space, False)
+    def values(self) -> tuple[int, int, int, int]:
+        return (self.member, self.space, self.granting, self.servants)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Announcement) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __repr__(self) -> str:
+        return f"Announcement{self.values()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Announcement, self.values()
 
 
 def announce(state: Position, seat: int, member: int, space: int, granting: int) -> None:
     """An action on a space is chosen: ask for servants where there is a choice."""
-    offered = space_offer(state, seat, member, space, granting)
+    action = Announcement(member, space, granting, 0)
+    offered = action.offer(state, seat)
     if offered.least < offered.most:
-        state.stack.append(Frame(PAY_SERVANTS, seat, member, space, granting))
+        state.stack.append(PayServants(seat, action))
     else:
-        choose_way(state, seat, member, space, granting, offered.least)
+        choose_box(state, seat, action.with_servants(offered.least))
 
 
-def announce_ability(state: Position, seat: int, leader: int) -> None:
-    """A leader's harvest or production: ask for servants where there is a choice (LOR-OQ-7)."""
-    ability = LEADERS[leader].action
-    assert ability is not None
-    offered = area_offer(state, seat, ability, True)
-    if offered.least < offered.most:
-        state.stack.append(Frame(PAY_SERVANTS, seat, -1, NO_SPACE, BY_MEMBER, leader + 1))
-    else:
-        area_action(state, seat, ability.kind, offered, offered.least)
+class PayServants(ServantsQuestion):
+    """How many servants for the action that is announced? They are paid when it is carried out."""
+
+    __slots__ = ("action",)
+
+    asks = "servants"
+
+    def __init__(self, seat: int, action: Announcement) -> None:
+        super().__init__(seat)
+        self.action = action
+
+    def offer(self, state: Position) -> Offer:
+        return self.action.offer(state, self.seat)
+
+    def menu(self, state: Position) -> list[Decision]:
+        return self.servants_menu(state)
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        return self.servants_obstacle(state, answer.a) if answer.verb is SPEND_SERVANTS else NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack.pop()
+        choose_box(state, self.seat, self.action.with_servants(answer.a))
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        self.action.tell(state, told)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.action)
 
 
-def choose_servants(state: Position, frame: Frame, servants: int) -> None:
-    """The number of servants is chosen; they are paid when the action is carried out."""
-    offered = frame_offer(state, frame)
-    state.stack.pop()
-    if frame.kind == BONUS_ACTION:
-        granted = CARDS[frame.a].action
-        assert granted is not None
-        area_action(state, frame.seat, granted.kind, offered, servants)
-    elif frame.d:
-        ability = LEADERS[frame.d - 1].action
-        assert ability is not None
-        area_action(state, frame.seat, ability.kind, offered, servants)
-    else:
-        choose_way(state, frame.seat, frame.a, frame.b, frame.c, servants)
-
-
-def area_action(state: Position, seat: int, kind: int, offered: Offer, servants: int) -> None:
-    """Harvest or produce without a member."""
-    player = state.players[seat]
-    player.goods[SERVANTS] -= servants
-    start_action(state, seat, kind, offered.value + servants // servants_per_point(player), servants)
-
-
-def choose_way(state: Position, seat: int, member: int, space: int, granting: int, servants: int) -> None:
+def choose_box(state: Position, seat: int, action: Announcement) -> None:
     """Ask which cost box is paid where both can be (LOR-VENT-3); then for the discount."""
-    if space >= FLOORS:
-        carry_out(state, seat, member, space, granting, servants, 0)
+    if action.space >= FLOORS:
+        carry_out(state, seat, action, FIRST_BOX, False)
         return
-    ways = floor_ways(state, seat, space, granting)
-    if ways & BOX_WAYS and ways >> 2:
-        state.stack.append(Frame(CHOOSE_COST, seat, member, space, granting, servants))
+    first, second = floor_ways(state, seat, action)
+    if first and second:
+        state.stack.append(ChooseCost(seat, action))
+    elif second:
+        choose_discount(state, seat, action, SECOND_BOX, second)
     else:
-        choose_box(state, seat, member, space, granting, servants, 1 if ways >> 2 else 0, ways)
+        choose_discount(state, seat, action, FIRST_BOX, first)
 
 
-def floor_ways(state: Position, seat: int, space: int, granting: int) -> int:
+def floor_ways(state: Position, seat: int, action: Announcement) -> tuple[int, int]:
     player = state.players[seat]
-    return ways_to_pay(state, player, space, granting, surcharge(state, player, space >> 2, granting))
+    due = surcharge(state, player, action.space >> 2, action.granting)
+    return ways_to_pay(state, player, action.space, action.granting, due)
 
 
-def choose_box(
-    state: Position, seat: int, member: int, space: int, granting: int, servants: int, box: int, ways: int
-) -> None:
+class ChooseCost(LorenzoQuestion):
+    """Both cost boxes of a venture can be paid: which one is?"""
+
+    __slots__ = ("action",)
+
+    asks = "cost"
+    rule = "LOR-VENT-3"
+
+    def __init__(self, seat: int, action: Announcement) -> None:
+        super().__init__(seat)
+        self.action = action
+
+    def menu(self, state: Position) -> list[Decision]:
+        return COST_D
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        return None if answer.verb is COST else NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack.pop()
+        first, second = floor_ways(state, self.seat, self.action)
+        choose_discount(state, self.seat, self.action, answer.a, first if answer.a == FIRST_BOX else second)
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        self.action.tell(state, told)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.action)
+
+
+def choose_discount(state: Position, seat: int, action: Announcement, box: int, way: int) -> None:
     """Ask on which good a discount of choice counts where either leaves a cost that can be paid (LOR-OQ-11)."""
-    ways = ways >> 2 * box & BOX_WAYS
-    if ways == BOX_WAYS:
-        state.stack.append(Frame(CHOOSE_DISCOUNT, seat, member, space, granting, servants * 2 + box))
+    if way == EITHER:
+        state.stack.append(ChooseDiscount(seat, action, box))
     else:
-        carry_out(state, seat, member, space, granting, servants, 2 * box + (ON_STONE if ways >> 1 else 0))
+        carry_out(state, seat, action, box, way == ON_STONE)
 
 
-def carry_out(state: Position, seat: int, member: int, space: int, granting: int, servants: int, way: int) -> None:
+class ChooseDiscount(LorenzoQuestion):
+    """On which good does a discount of choice count?"""
+
+    __slots__ = ("action", "box")
+
+    asks = "discount"
+    rule = "LOR-PERM-5"
+
+    def __init__(self, seat: int, action: Announcement, box: int) -> None:
+        super().__init__(seat)
+        self.action = action
+        self.box = box  # the cost box that is paid
+
+    def menu(self, state: Position) -> list[Decision]:
+        return DISCOUNT_D
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        return None if answer.verb is DISCOUNT else NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack.pop()
+        carry_out(state, self.seat, self.action, self.box, answer.a == STONE)
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        self.action.tell(state, told)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.action, self.box)
+
+
+def carry_out(state: Position, seat: int, action: Announcement, box: int, on_stone: bool) -> None:
     """Pay the servants, put the member down, do what the space is for (LOR-TOWER-16)."""
     player = state.players[seat]
+    space = action.space
     value = 0
     if space >= FLOORS or state.journal is not None:
-        value = space_offer(state, seat, member, space, granting).value + servants // servants_per_point(player)
-    due = surcharge(state, player, space >> 2, granting) if space < FLOORS else 0
-    player.goods[SERVANTS] -= servants
-    if granting == BY_MEMBER:  # LOR-BONUS-8, LOR-OQ-9: a bonus action puts nobody down
-        player.placed[member] = space
+        value = action.offer(state, seat).value + action.servants // servants_per_point(player)
+    due = surcharge(state, player, space >> 2, action.granting) if space < FLOORS else 0
+    player.goods[SERVANTS] -= action.servants
+    if action.granting == BY_MEMBER:
+        player.placed[action.member] = space
         state.members_at[space] += 1
     if state.journal is not None:
-        told: dict[str, object] = {"space": SPACE_NAMES[space], "servants": servants, "value": value}
-        if granting == BY_MEMBER:
-            state.journal.note("placed", seat, {"member": MEMBERS[member], **told})
+        told: dict[str, object] = {"space": SPACE_NAMES[space], "servants": action.servants, "value": value}
+        if action.granting == BY_MEMBER:
+            state.journal.note("placed", seat, {"member": MEMBERS[action.member], **told})
         else:
-            state.journal.note("bonus action", seat, {"card": CARDS[granting].id, **told})
+            state.journal.note("bonus action", seat, {"card": CARDS[action.granting].id, **told})
     if space < FLOORS:
-        take_card(state, seat, space, way, granting, due)
+        take_card(state, seat, space, box, on_stone, action.granting, due)
     elif space < MARKET_FIRST:
         start_action(state, seat, SPACE_KINDS[space], value, 0)
     elif space < PALACE_SPACE:  # LOR-MARKET-5, LOR-COUNCIL-2: a higher value brings nothing more

@@ -2,21 +2,42 @@
 
 from typing import Final
 
-from signoria.engine.frame import Frame
+from signoria.engine.catalogue import Decision
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import BONUS_TILES
-from signoria.games.lorenzo.components.cards import CARDS, Card
-from signoria.games.lorenzo.components.effects import Trade
-from signoria.games.lorenzo.components.goods import BUILDING, HARVEST, TERRITORY
-from signoria.games.lorenzo.position.catalogue import NO_TRADE
-from signoria.games.lorenzo.position.position import TRADING, Player, Position
-from signoria.games.lorenzo.rules.gains import pay_out, with_per
+from signoria.games.lorenzo.components.cards import CARDS, RANKS, TYPE_SIZE, Card
+from signoria.games.lorenzo.components.effects import Action, Trade
+from signoria.games.lorenzo.components.goods import BUILDING, GOODS, HARVEST, SERVANTS, TERRITORY
+from signoria.games.lorenzo.position.catalogue import NO_TRADE, TRADE, TRADE_D
+from signoria.games.lorenzo.position.position import Player, Position
+from signoria.games.lorenzo.position.question import LorenzoQuestion
+from signoria.games.lorenzo.position.vocabulary import CARD, TRADES, VALUE
+from signoria.games.lorenzo.rules.gains import with_per
+from signoria.games.lorenzo.rules.privileges import pay_out
+from signoria.games.lorenzo.rules.servants import NO_SPACE, Offer, offer
+from signoria.games.lorenzo.rules.values import servants_per_point
 
-CHOICE_BITS: Final = 2
-"""A frame keeps the trades chosen so far in one number, so many bits for each building; see `chosen_trade`."""
+OTHER_BUILDING: Final = Obstacle("other_building", "LOR-HP-17")
+UNPAYABLE: Final = Obstacle("trade_unpayable", "LOR-HP-11")
+
+
+def area_offer(state: Position, seat: int, action: Action, by_leader: bool) -> Offer:
+    """Servants for a harvest or production without a member (LOR-BONUS-3)."""
+    return offer(state, state.players[seat], action.value, action.kind, NO_SPACE, by_leader)
+
+
+def area_action(state: Position, seat: int, action: Action, by_leader: bool, servants: int) -> None:
+    """Harvest or produce without a member."""
+    value = area_offer(state, seat, action, by_leader).value
+    player = state.players[seat]
+    player.goods[SERVANTS] -= servants
+    start_action(state, seat, action.kind, value + servants // servants_per_point(player), servants)
 
 
 def start_action(state: Position, seat: int, kind: int, value: int, servants: int) -> None:
-    """Harvest or produce at a value (LOR-HP-7, -8, LOR-TERR-6); a production first asks for its trades (LOR-HP-17).
+    """Harvest or produce at a value (LOR-HP-7, LOR-HP-8, LOR-TERR-6); a production first asks for trades (LOR-HP-17).
 
     `servants` are those not yet told of in the journal.
     """
@@ -25,7 +46,7 @@ def start_action(state: Position, seat: int, kind: int, value: int, servants: in
     if kind == HARVEST:
         harvest(state, seat, value)
     else:
-        state.stack.append(Frame(TRADING, seat, value))
+        state.stack.append(Trading(seat, value, ()))
 
 
 def harvest(state: Position, seat: int, value: int) -> None:
@@ -38,7 +59,7 @@ def harvest(state: Position, seat: int, value: int) -> None:
             pay_out(state, seat, with_per(player, card.yields, card.yields_per), 1, card.id, at)
 
 
-def produce(state: Position, seat: int, value: int, choices: int) -> None:
+def produce(state: Position, seat: int, value: int, chosen: tuple[int, ...]) -> None:
     """Everything a production yields, the trades (paid before) among it (LOR-HP-13).
 
     Its privileges come too late to be spent in it (LOR-OQ-20), each building's for itself (LOR-OQ-21).
@@ -51,21 +72,14 @@ def produce(state: Position, seat: int, value: int, choices: int) -> None:
         if card.activation <= value:
             if not card.trades:
                 pay_out(state, seat, with_per(player, card.yields, card.yields_per), 1, card.id, at)
-            else:
-                trade = chosen_trade(choices, place)
-                if trade:
-                    pay_out(state, seat, card.trades[trade - 1].gain, 1, card.id, at)
-
-
-def chosen_trade(choices: int, place: int) -> int:
-    """The trade chosen for the building in that place: 0 for none, else counted from 1."""
-    return choices >> CHOICE_BITS * place & (1 << CHOICE_BITS) - 1
+            elif place < len(chosen) and chosen[place] != NO_TRADE:
+                pay_out(state, seat, card.trades[chosen[place]].gain, 1, card.id, at)
 
 
 def can_trade(player: Player, trade: Trade) -> bool:
-    """Trades are paid out of what was there before the action, all from one stock (LOR-HP-10, -11).
+    """Trades are paid out of what was there before the action, all from one stock (LOR-HP-10, LOR-HP-11).
 
-    Faith counts like resources, and no piece pays twice (LOR-OQ-18, -19).
+    Faith counts like resources, and no piece pays twice (LOR-OQ-18, LOR-OQ-19).
     """
     pay = trade.pay
     for index in range(len(pay.goods)):
@@ -84,37 +98,90 @@ def asks_for_trade(player: Player, card: Card, value: int) -> bool:
     return False
 
 
-def next_trade(state: Position, frame: Frame) -> bool:
-    """Go on to the next building that has to be asked about; False when one has to answer now."""
-    player = state.players[frame.seat]
-    buildings = player.cards[BUILDING]
-    place = frame.b
-    while place < len(buildings) and not asks_for_trade(player, CARDS[buildings[place]], frame.a):
-        place += 1
-    state.stack.pop()
-    if place == len(buildings):
-        produce(state, frame.seat, frame.a, frame.c)
-        return True
-    state.stack.append(Frame(TRADING, frame.seat, frame.a, place, frame.c))
-    return False
+class Trading(LorenzoQuestion):
+    """The trades of a production, building by building; what they give comes with everything else (LOR-HP-17)."""
 
+    __slots__ = ("chosen", "value")
 
-def trade_partner(state: Position, frame: Frame) -> int:
-    """The building that is asked about."""
-    return state.players[frame.seat].cards[BUILDING][frame.b]
+    asks = "trade"
+    rule = "LOR-HP-17"
 
+    def __init__(self, seat: int, value: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.value = value
+        self.chosen = chosen  # for the first buildings the trade, or NO_TRADE; the next one is asked about
 
-def choose_trade(state: Position, frame: Frame, choice: int) -> None:
-    """Pay for the trade now; what it gives comes with everything else (LOR-HP-17)."""
-    player = state.players[frame.seat]
-    choices = frame.c
-    if choice != NO_TRADE:
-        card = CARDS[trade_partner(state, frame)]
-        pay = card.trades[choice].pay
-        for index in range(len(pay.goods)):
-            player.goods[pay.goods[index]] -= pay.amounts[index]
-        choices |= choice + 1 << CHOICE_BITS * frame.b
-        if state.journal is not None:
-            state.journal.note("traded", frame.seat, {"card": card.id, "paid": pay.table()})
-    state.stack.pop()
-    state.stack.append(Frame(TRADING, frame.seat, frame.a, frame.b + 1, choices))
+    def building(self, state: Position) -> int:
+        return state.players[self.seat].cards[BUILDING][len(self.chosen)]
+
+    def run(self, state: Position) -> bool:
+        """Pass over the buildings that have nothing to ask; after the last one all comes in."""
+        player = state.players[self.seat]
+        buildings = player.cards[BUILDING]
+        place = len(self.chosen)
+        while place < len(buildings) and not asks_for_trade(player, CARDS[buildings[place]], self.value):
+            place += 1
+        if place == len(buildings):
+            state.stack.pop()
+            produce(state, self.seat, self.value, self.chosen)
+            return True
+        if place > len(self.chosen):
+            passed_over = (NO_TRADE,) * (place - len(self.chosen))
+            state.stack[-1] = Trading(self.seat, self.value, self.chosen + passed_over)
+        return False
+
+    def menu(self, state: Position) -> list[Decision]:
+        return [option for option in TRADE_D[self.building(state)] if self.obstacle(state, option) is None]
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is not TRADE:
+            return NOT_ASKED
+        building = self.building(state)
+        if answer.a != building:
+            return OTHER_BUILDING
+        if answer.b == NO_TRADE:
+            return None  # LOR-HP-12, LOR-OQ-17
+        return None if can_trade(state.players[self.seat], CARDS[building].trades[answer.b]) else UNPAYABLE
+
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        super().explain(state, answer, obstacle, reason)
+        if obstacle is NOT_ASKED:
+            return
+        card = CARDS[self.building(state)]
+        reason.params["card"] = card.id
+        if obstacle is UNPAYABLE:
+            pay = card.trades[answer.b].pay
+            stock = state.players[self.seat].goods
+            lacking = {
+                GOODS[good]: amount - stock[good]
+                for good, amount in zip(pay.goods, pay.amounts, strict=True)
+                if amount > stock[good]
+            }
+            reason.params.update(cost=pay.table(), missing=lacking)
+            reason.missing.update(lacking)
+
+    def take(self, state: Position, answer: Decision) -> None:
+        """Pay for the trade now."""
+        choice = answer.b
+        if choice != NO_TRADE:
+            card = CARDS[self.building(state)]
+            goods = state.players[self.seat].goods
+            pay = card.trades[choice].pay
+            for index in range(len(pay.goods)):
+                goods[pay.goods[index]] -= pay.amounts[index]
+            if state.journal is not None:
+                state.journal.note("traded", self.seat, {"card": card.id, "paid": pay.table()})
+        state.stack[-1] = Trading(self.seat, self.value, (*self.chosen, choice))
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(CARD, self.building(state))
+        told.put(VALUE, self.value)
+        buildings = state.players[self.seat].cards[BUILDING]
+        trades = [0] * TYPE_SIZE
+        for place, choice in enumerate(self.chosen):
+            if choice != NO_TRADE:
+                trades[RANKS[buildings[place]]] = choice + 1
+        told.put_row(TRADES, trades)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.value, self.chosen)

@@ -1,84 +1,118 @@
 """The start of the advanced game: bonus tiles, and leaders kept one by one from packets that go round."""
 
-from signoria.engine.frame import Frame
+from random import Random
+from typing import Final
+
+from signoria.engine.bits import has, with_bit
+from signoria.engine.catalogue import Decision
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
 from signoria.engine.state import CHANCE
-from signoria.games.lorenzo.components.board import BONUS_TILES, START_COINS, START_GOODS
-from signoria.games.lorenzo.components.excommunications import TILES
-from signoria.games.lorenzo.components.goods import COINS
-from signoria.games.lorenzo.components.leaders import LEADERS
-from signoria.games.lorenzo.position.options import ADVANCED
-from signoria.games.lorenzo.position.position import CHOOSE_TILE, DEALING, DRAFTING, FIRST_TILES, Position
+from signoria.games.lorenzo.components.board import BONUS_TILES
+from signoria.games.lorenzo.components.leaders import LEADERS, PACKET
+from signoria.games.lorenzo.position.catalogue import (
+    BONUS_TILE,
+    BONUS_TILE_D,
+    DEAL,
+    DEAL_C,
+    KEEP,
+    KEEP_D,
+    Chances,
+)
+from signoria.games.lorenzo.position.position import Position
+from signoria.games.lorenzo.position.question import LorenzoQuestion
+from signoria.games.lorenzo.position.vocabulary import PASS
 from signoria.games.lorenzo.rules.rounds import prepare
 
-PACKET = 4
-"""Leaders dealt to each player, and kept by each in the end."""
+TILE_TAKEN: Final = Obstacle("tile_taken", "LOR-ADV-1")
+NOT_IN_PACKET: Final = Obstacle("not_in_packet", "LOR-DRAFT-1")
 
 
-def join_order(state: Position, seat: int) -> None:
-    """A seat takes the next place in the first turn order (LOR-SETUP-10) and its starting coins (LOR-SETUP-11).
+class ChooseTile(LorenzoQuestion):
+    """A seat takes one of the advanced bonus tiles, the last player first (LOR-ADV-1)."""
 
-    Starting goods are no gains that a tile could lessen (LOR-OQ-44).
-    """
-    goods = state.players[seat].goods
-    goods[COINS] = START_COINS[len(state.order)]
-    for index in range(len(START_GOODS.goods)):
-        goods[START_GOODS.goods[index]] += START_GOODS.amounts[index]  # LOR-SETUP-8
-    state.order = (*state.order, seat)
-    seats = len(state.players)
-    if len(state.order) == seats - 1:
-        for last in range(seats):
-            if last not in state.order:
-                join_order(state, last)
-    elif len(state.order) == seats:
+    __slots__ = ("chosen",)
+
+    asks = "bonus tile"
+    rule = "LOR-ADV-1"
+
+    def __init__(self, seat: int, chosen: int) -> None:
+        super().__init__(seat)
+        self.chosen = chosen  # how many have chosen before
+
+    def menu(self, state: Position) -> list[Decision]:
+        return [option for option in BONUS_TILE_D if self.obstacle(state, option) is None]
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is not BONUS_TILE:
+            return NOT_ASKED
+        for player in state.players:
+            if player.tile == answer.a:
+                return TILE_TAKEN
+        return None
+
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        super().explain(state, answer, obstacle, reason)
+        if obstacle is TILE_TAKEN:
+            reason.params["tile"] = BONUS_TILES[answer.a].id
+
+    def take(self, state: Position, answer: Decision) -> None:
+        """Then the next seat in reverse order. The rest of the tiles stay out (LOR-ADV-2)."""
+        state.players[self.seat].tile = answer.a
         if state.journal is not None:
-            state.journal.note("order", None, {"order": list(state.order)})
-        state.stack[-1] = Frame(FIRST_TILES, CHANCE)
-
-
-def lay_tile(state: Position, tile: int) -> None:
-    """One excommunication tile of each period is turned up (LOR-SETUP-3); the advanced game goes on (LOR-SETUP-13)."""
-    state.tiles = (*state.tiles, tile)
-    if state.journal is not None:
-        state.journal.note("tile", None, {"tile": TILES[tile].id})
-    if len(state.tiles) == 3:
-        if state.rules & ADVANCED:
-            state.stack[-1] = Frame(CHOOSE_TILE, state.order[-1])  # LOR-ADV-1: last player first
+            state.journal.note("bonus tile", self.seat, {"tile": BONUS_TILES[answer.a].id})
+        chosen = self.chosen + 1
+        if chosen < len(state.players):
+            state.stack[-1] = ChooseTile(state.order[-1 - chosen], chosen)
         else:
-            prepare(state)
+            state.stack[-1] = Dealing(0)  # LOR-ADV-3
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.chosen)
 
 
-def tile_free(state: Position, tile: int) -> bool:
-    for player in state.players:
-        if player.tile == tile:
-            return False
-    return True
+class Dealing(LorenzoQuestion):
+    """Chance: the next leader is dealt, seat after seat (LOR-DRAFT-1); those not dealt stay unknown (LOR-DRAFT-2)."""
 
+    __slots__ = ("dealt",)
 
-def choose_tile(state: Position, frame: Frame, tile: int) -> None:
-    """A seat takes one of the advanced bonus tiles; then the next, in reverse order. The rest stay out (LOR-ADV-2)."""
-    state.players[frame.seat].tile = tile
-    if state.journal is not None:
-        state.journal.note("bonus tile", frame.seat, {"tile": BONUS_TILES[tile].id})
-    chosen = frame.a + 1
-    if chosen < len(state.players):
-        state.stack[-1] = Frame(CHOOSE_TILE, state.order[-1 - chosen], chosen)
-    else:
-        state.stack[-1] = Frame(DEALING, CHANCE)  # LOR-ADV-3
+    def __init__(self, dealt: int) -> None:
+        super().__init__(CHANCE)
+        self.dealt = dealt  # how many leaders
 
+    def in_packets(self, state: Position) -> int:
+        """The leaders that have been dealt, one bit each."""
+        found = 0
+        for packet in state.packets:
+            for leader in packet:
+                found = with_bit(found, leader)
+        return found
 
-def deal(state: Position, frame: Frame, leader: int) -> None:
-    """Deal a leader into the packet of the next seat (LOR-DRAFT-1); those not dealt stay unknown (LOR-DRAFT-2)."""
-    seat = frame.a // PACKET
-    packets = list(state.packets)
-    packets[seat] = tuple(sorted([*packets[seat], leader]))
-    state.packets = tuple(packets)
-    if state.journal is not None:
-        state.journal.confide("dealt", seat, {}, {"leader": LEADERS[leader].id})
-    dealt = frame.a + 1
-    if dealt < PACKET * len(state.players):
-        state.stack[-1] = Frame(DEALING, CHANCE, dealt)
-    else:
-        state.stack[-1] = Frame(DRAFTING, 0)
+    def outcomes(self, state: Position) -> Chances:
+        gone = self.in_packets(state)
+        return [DEAL_C[leader] for leader in range(len(DEAL_C)) if not has(gone, leader)]
+
+    def can_happen(self, state: Position, answer: Decision) -> bool:
+        return answer.verb is DEAL and not has(self.in_packets(state), answer.a)
+
+    def roll(self, state: Position, rng: Random) -> Decision:
+        outcomes = self.outcomes(state)
+        return outcomes[int(rng.random() * len(outcomes))][0]
+
+    def take(self, state: Position, answer: Decision) -> None:
+        leader = answer.a
+        seat = self.dealt // PACKET
+        packets = list(state.packets)
+        packets[seat] = tuple(sorted([*packets[seat], leader]))
+        state.packets = tuple(packets)
+        if state.journal is not None:
+            state.journal.confide("dealt", seat, {}, {"leader": LEADERS[leader].id})
+        dealt = self.dealt + 1
+        state.stack[-1] = Dealing(dealt) if dealt < PACKET * len(state.players) else Drafting(0, 0)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.dealt,)
 
 
 def packet_held(state: Position, seat: int, turn: int) -> int:
@@ -86,18 +120,52 @@ def packet_held(state: Position, seat: int, turn: int) -> int:
     return (seat + turn) % len(state.players)
 
 
-def keep(state: Position, frame: Frame, leader: int) -> None:
-    """A seat keeps a leader; when all have, the packets go on, and the last leader of each needs no question."""
-    keep_one(state, frame.seat, frame.a, leader)
-    seats = len(state.players)
-    if frame.seat + 1 < seats:
-        state.stack[-1] = Frame(DRAFTING, frame.seat + 1, frame.a)
-    elif frame.a + 2 < PACKET:
-        state.stack[-1] = Frame(DRAFTING, 0, frame.a + 1)
-    else:
-        for seat in range(seats):
-            keep_one(state, seat, PACKET - 1, state.packets[packet_held(state, seat, PACKET - 1)][0])
-        prepare(state)
+class Drafting(LorenzoQuestion):
+    """A seat keeps a leader of the packet that it holds."""
+
+    __slots__ = ("turn",)
+
+    asks = "draft"
+    rule = "LOR-DRAFT-1"
+
+    def __init__(self, seat: int, turn: int) -> None:
+        super().__init__(seat)
+        self.turn = turn  # the pass, from 0
+
+    def packet(self, state: Position) -> tuple[int, ...]:
+        return state.packets[packet_held(state, self.seat, self.turn)]
+
+    def menu(self, state: Position) -> list[Decision]:
+        return [KEEP_D[leader] for leader in self.packet(state)]
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is not KEEP:
+            return NOT_ASKED
+        return None if answer.a in self.packet(state) else NOT_IN_PACKET
+
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        super().explain(state, answer, obstacle, reason)
+        if obstacle is NOT_IN_PACKET:
+            reason.params["leader"] = LEADERS[answer.a].id
+
+    def take(self, state: Position, answer: Decision) -> None:
+        """When all have kept one, the packets go on; the last leader of each needs no question."""
+        keep_one(state, self.seat, self.turn, answer.a)
+        seats = len(state.players)
+        if self.seat + 1 < seats:
+            state.stack[-1] = Drafting(self.seat + 1, self.turn)
+        elif self.turn + 2 < PACKET:
+            state.stack[-1] = Drafting(0, self.turn + 1)
+        else:
+            for seat in range(seats):
+                keep_one(state, seat, PACKET - 1, state.packets[packet_held(state, seat, PACKET - 1)][0])
+            prepare(state)
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(PASS, self.turn)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.turn)
 
 
 def keep_one(state: Position, seat: int, turn: int, leader: int) -> None:

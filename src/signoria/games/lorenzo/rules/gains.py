@@ -1,32 +1,28 @@
-"""Receiving goods: tracks with an end, privileges, and the tiles that make every source give 1 less."""
+"""Receiving goods: tracks with an end, and the tiles that make every source give 1 less."""
 
 from typing import Final
 
-from signoria.engine.frame import Frame
-from signoria.games.lorenzo.components.board import FAITH_MAX, MILITARY_MAX, PRIVILEGE_GAINS, PRIVILEGE_NAMES
+from signoria.engine.bits import has, with_bit
+from signoria.engine.catalogue import Decision
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle
+from signoria.games.lorenzo.components.board import FAITH_MAX, MILITARY_MAX
 from signoria.games.lorenzo.components.effects import Gain, Per
 from signoria.games.lorenzo.components.excommunications import LESS_OF, LESS_OF_ANYTHING, LESS_OF_WOOD_OR_STONE
 from signoria.games.lorenzo.components.goods import FAITH, GOODS, MILITARY, SERVANTS, STONE, WOOD
-from signoria.games.lorenzo.position.options import I4_REDUCE_BOTH, MILITARY_UNCAPPED, PRIVILEGE_IS_OWN_SOURCE
-from signoria.games.lorenzo.position.position import ORDERING, PRIVILEGES_DUE, REDUCING, Player, Position
-
-# The account of a source that pays out to an excommunicated player, in one number: which goods have been reduced
-# (one bit each), whether it is closed, and above that how much wood and stone it gave.
-CLOSED: Final = 1 << 7
-ONE_WOOD: Final = 1 << 8
-ONE_STONE: Final = 1 << 20
-STONES_ABOVE: Final = 20
-WOODS: Final = 0xFFF
+from signoria.games.lorenzo.position.catalogue import REDUCE, REDUCE_D
+from signoria.games.lorenzo.position.position import Player, Position
+from signoria.games.lorenzo.position.question import LorenzoQuestion
 
 
 def receive(state: Position, player: Player, good: int, amount: int) -> None:
-    """Put goods into a player's stock out of an endless supply (LOR-RES-3, -4).
+    """Put goods into a player's stock out of an endless supply (LOR-RES-3, LOR-RES-4).
 
     Faith and military end with their tracks (LOR-OQ-22, LOR-OQ-23).
     """
     total = player.goods[good] + amount
     if good == MILITARY:
-        if total > MILITARY_MAX and not state.rules & MILITARY_UNCAPPED:
+        if total > MILITARY_MAX and not state.rules.military_uncapped:
             total = MILITARY_MAX
     elif good == FAITH and total > FAITH_MAX:
         total = FAITH_MAX
@@ -37,11 +33,7 @@ def less(state: Position, player: Player, good: int) -> bool:
     """Whether each source gives 1 less of this good (LOR-OQ-41)."""
     if player.curses & LESS_OF[good]:
         return True
-    return (
-        (good == WOOD or good == STONE)
-        and player.curses & LESS_OF_WOOD_OR_STONE != 0
-        and state.rules & I4_REDUCE_BOTH != 0
-    )
+    return (good == WOOD or good == STONE) and player.curses & LESS_OF_WOOD_OR_STONE != 0 and state.rules.i4_reduce_both
 
 
 def lone_gain(state: Position, player: Player, good: int, amount: int) -> int:
@@ -53,42 +45,90 @@ def lone_gain(state: Position, player: Player, good: int, amount: int) -> int:
     return amount
 
 
-def draw(state: Position, player: Player, gain: Gain, times: int, account: int) -> int:
+def with_per(player: Player, gain: Gain, per: Per | None) -> Gain:
+    """A gain with what comes for each card of a type or for military points (LOR-IMM-2, LOR-OQ-16)."""
+    if per is None:
+        return gain
+    count = player.goods[MILITARY] if per.type < 0 else len(player.cards[per.type])
+    amount = per.amount * (count // per.every)
+    return Gain([*gain.goods, per.good], [*gain.amounts, amount], gain.privileges) if amount else gain
+
+
+class Account:
+    """What a source has paid out so far to an excommunicated player; a value that is replaced, never changed."""
+
+    __slots__ = ("closed", "reduced", "stone", "wood")
+
+    def __init__(self, reduced: int, wood: int, stone: int, closed: bool) -> None:
+        self.reduced = reduced  # the goods that have come with 1 less, one bit each
+        self.wood = wood  # what it gave for tile I-4 to take from
+        self.stone = stone
+        self.closed = closed  # tile I-4 has had its share
+
+    def after_closing(self) -> "Account":
+        """With nothing given yet there was nothing to take: such an account stays open."""
+        return Account(self.reduced, self.wood, self.stone, self.closed or self.wood > 0 or self.stone > 0)
+
+    def values(self) -> tuple[int, int, int, bool]:
+        return (self.reduced, self.wood, self.stone, self.closed)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Account) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __repr__(self) -> str:
+        return f"Account{self.values()}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Account, self.values()
+
+
+NEW_ACCOUNT: Final = Account(0, 0, 0, False)
+
+
+def draw(state: Position, player: Player, gain: Gain, times: int, account: Account) -> Account:
     """Receive the goods of a gain out of a source's account; returns the account afterwards.
 
     Every good is reduced at most once for a source, the first time it comes (LOR-OQ-41, LOR-OQ-42). `times` is 2 for
     the resources that Santa Rita doubles; the reduction comes after (LOR-OQ-34).
     """
+    cursed = player.curses & LESS_OF_ANYTHING != 0
+    reduced = account.reduced
+    wood = account.wood
+    stone = account.stone
     for index in range(len(gain.goods)):
         good = gain.goods[index]
         amount = gain.amounts[index]
         if good <= SERVANTS:
             amount *= times
-        if player.curses & LESS_OF_ANYTHING:
+        if cursed:
             if less(state, player, good):
-                if not account >> good & 1:
+                if not has(reduced, good):
                     amount -= 1
-                    account |= 1 << good
+                    reduced = with_bit(reduced, good)
             elif good == WOOD:
-                account += amount * ONE_WOOD
+                wood += amount
             elif good == STONE:
-                account += amount * ONE_STONE
+                stone += amount
         receive(state, player, good, amount)
-    return account
+    return Account(reduced, wood, stone, account.closed) if cursed else account
 
 
-def close_account(state: Position, seat: int, account: int, at: int) -> None:
-    """Tile I-4: a source that gave wood or stone gives 1 less in total, of two at choice (LOR-OQ-43)."""
+def close_account(state: Position, seat: int, account: Account, at: int) -> None:
+    """Tile I-4: a source that gave wood or stone gives 1 less in total, of two at choice (LOR-OQ-43).
+
+    The choice is asked for at that place of the stack.
+    """
     player = state.players[seat]
-    if not player.curses & LESS_OF_WOOD_OR_STONE or state.rules & I4_REDUCE_BOTH or account & CLOSED:
+    if not player.curses & LESS_OF_WOOD_OR_STONE or state.rules.i4_reduce_both or account.closed:
         return
-    wood = account // ONE_WOOD & WOODS
-    stone = account >> STONES_ABOVE
-    if wood > 0 and stone > 0:
-        state.stack.insert(at, Frame(REDUCING, seat))
-    elif wood > 0:
+    if account.wood > 0 and account.stone > 0:
+        state.stack.insert(at, Reducing(seat))
+    elif account.wood > 0:
         give_up(state, seat, WOOD)
-    elif stone > 0:
+    elif account.stone > 0:
         give_up(state, seat, STONE)
 
 
@@ -98,20 +138,21 @@ def give_up(state: Position, seat: int, good: int) -> None:
         state.journal.note("reduced", seat, {"good": GOODS[good]})
 
 
-def pay_out(state: Position, seat: int, gain: Gain, times: int, source: str, at: int) -> None:
-    """One source pays out: goods at once, then its privileges are asked for (LOR-PRIV-3).
+class Reducing(LorenzoQuestion):
+    """Tile I-4 takes 1 of what a source gave: wood or stone?"""
 
-    What it asks goes into the stack at `at`, below what earlier sources of the same action ask.
-    """
-    player = state.players[seat]
-    before = player.goods[:] if state.journal is not None else player.goods
-    account = draw(state, player, gain, times, 0)
-    if state.journal is not None:
-        tell_gain(state, seat, source, before)
-    if gain.privileges:
-        state.stack.insert(at, Frame(PRIVILEGES_DUE, seat, gain.privileges, 0, account))
-    else:
-        close_account(state, seat, account, at)
+    asks = "reduce"
+    rule = "LOR-OQ-43"
+
+    def menu(self, state: Position) -> list[Decision]:
+        return REDUCE_D
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        return None if answer.verb is REDUCE else NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack.pop()
+        give_up(state, self.seat, answer.a)
 
 
 def tell_gain(state: Position, seat: int, source: str, before: list[int]) -> None:
@@ -120,39 +161,3 @@ def tell_gain(state: Position, seat: int, source: str, before: list[int]) -> Non
     gained: dict[str, int] = {GOODS[good]: now[good] - before[good] for good in range(7) if now[good] > before[good]}
     if state.journal is not None and gained:
         state.journal.note("gained", seat, {"source": source, "goods": gained})
-
-
-def choose_privilege(state: Position, frame: Frame, option: int) -> None:
-    """Exchange one privilege, now or never (LOR-PRIV-4); all of one source are different (LOR-PRIV-1, LOR-PRIV-2)."""
-    seat = frame.seat
-    player = state.players[seat]
-    own_source = state.rules & PRIVILEGE_IS_OWN_SOURCE != 0
-    before = player.goods[:] if state.journal is not None else player.goods
-    account = draw(state, player, PRIVILEGE_GAINS[option], 1, 0 if own_source else frame.c)
-    if state.journal is not None:
-        tell_gain(state, seat, f"privilege {PRIVILEGE_NAMES[option]}", before)
-    state.stack.pop()
-    last = frame.a == 1
-    if own_source:
-        if not last:
-            state.stack.append(Frame(PRIVILEGES_DUE, seat, frame.a - 1, frame.b | 1 << option, frame.c, frame.d))
-        elif not frame.d:
-            close_account(state, seat, frame.c, len(state.stack))
-        close_account(state, seat, account, len(state.stack))
-    elif not last:
-        state.stack.append(Frame(PRIVILEGES_DUE, seat, frame.a - 1, frame.b | 1 << option, account, frame.d))
-    elif frame.d:
-        # More effects of the card are to come: its account goes back to the frame that orders them.
-        ordering = state.stack.pop()
-        state.stack.append(Frame(ORDERING, seat, ordering.a, ordering.b, account))
-    else:
-        close_account(state, seat, account, len(state.stack))
-
-
-def with_per(player: Player, gain: Gain, per: Per | None) -> Gain:
-    """A gain with what comes for each card of a type or for military points (LOR-IMM-2, LOR-OQ-16)."""
-    if per is None:
-        return gain
-    count = player.goods[MILITARY] if per.type < 0 else len(player.cards[per.type])
-    amount = per.amount * (count // per.every)
-    return Gain([*gain.goods, per.good], [*gain.amounts, amount], gain.privileges) if amount else gain

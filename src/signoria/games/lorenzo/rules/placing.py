@@ -1,6 +1,10 @@
 """Placing members: which member may stand where (sections 4 to 6, 11 and 12 of the rules)."""
 
+from typing import Final
+
+from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
+from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import (
     COVERED,
     FLOOR_VALUES,
@@ -11,43 +15,56 @@ from signoria.games.lorenzo.components.board import (
     PALACE_SPACE,
     PRODUCTION_LARGE,
     SPACE_KINDS,
+    SPACE_NAMES,
     SPACE_REQUIREMENTS,
     SPACES,
 )
 from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import BANNED
-from signoria.games.lorenzo.components.goods import MARKET, NEUTRAL
+from signoria.games.lorenzo.components.excommunications import BANNED, TILES
+from signoria.games.lorenzo.components.goods import KINDS, MARKET, MEMBERS, NEUTRAL, TYPES
 from signoria.games.lorenzo.components.leaders import ARIOSTO
 from signoria.games.lorenzo.position.catalogue import PLACE_SETS
-from signoria.games.lorenzo.position.options import ARIOSTO_IGNORES_COLOUR
 from signoria.games.lorenzo.position.position import Player, Position
-from signoria.games.lorenzo.rules.obstacles import (
-    COLOUR_IN_AREA,
-    COLOUR_IN_TOWER,
-    FLOOR_OCCUPIED,
-    MARKET_BANNED,
-    MEMBER_PLACED,
-    SPACE_COVERED,
-    SPACE_OCCUPIED,
-    VALUE_TOO_LOW,
+from signoria.games.lorenzo.rules.costs import BY_MEMBER
+from signoria.games.lorenzo.rules.towers import (
+    card_obstacle,
+    explain_floor,
+    floor_obstacle,
+    surcharge,
+    tower_obstacle,
 )
-from signoria.games.lorenzo.rules.towers import BY_MEMBER, card_obstacle, floor_obstacle, surcharge, tower_obstacle
-from signoria.games.lorenzo.rules.values import UNREACHABLE, least_needed, least_value, member_value, servant_points
+from signoria.games.lorenzo.rules.values import (
+    UNREACHABLE,
+    VALUE_TOO_LOW,
+    explain_value,
+    least_needed,
+    least_value,
+    member_value,
+    servant_points,
+)
+
+MEMBER_PLACED: Final = Obstacle("member_placed", "LOR-TURN-6")
+SPACE_COVERED: Final = Obstacle("space_covered", "LOR-SETUP-7")
+MARKET_BANNED: Final = Obstacle("market_banned", "LOR-OQ-47")
+SPACE_OCCUPIED: Final = Obstacle("space_occupied", "LOR-HP-2")
+FLOOR_OCCUPIED: Final = Obstacle("floor_occupied", "LOR-TOWER-4")
+COLOUR_IN_TOWER: Final = Obstacle("colour_in_tower", "LOR-TOWER-11")
+COLOUR_IN_AREA: Final = Obstacle("colour_in_area", "LOR-HP-4")
 
 
-def space_obstacle(state: Position, player: Player, space: int) -> int:
-    """What stands against a placement here, whichever member comes; 0 if nothing does."""
+def space_obstacle(state: Position, player: Player, space: int) -> Obstacle | None:
+    """What stands against a placement here, whichever member comes."""
     if space < FLOORS:
         if state.members_at[space]:
-            return FLOOR_OCCUPIED  # LOR-TOWER-4
+            return FLOOR_OCCUPIED
         return floor_obstacle(state, player, space, BY_MEMBER)
     if COVERED[len(state.players)][space]:
-        return SPACE_COVERED  # LOR-SETUP-7
+        return SPACE_COVERED
     if SPACE_KINDS[space] == MARKET and player.curses & BANNED:
-        return MARKET_BANNED  # LOR-OQ-47
+        return MARKET_BANNED
     if state.members_at[space] and not holds_many(space) and not player.powers & ARIOSTO:
         return SPACE_OCCUPIED  # LOR-HP-2, LOR-MARKET-3
-    return 0
+    return None
 
 
 def holds_many(space: int) -> bool:
@@ -60,29 +77,60 @@ def coloured_areas(state: Position, player: Player) -> int:
 
     Harvest does not close production (LOR-HP-16); market and palace never close (LOR-MARKET-4, LOR-COUNCIL-1).
     """
-    if state.rules & ARIOSTO_IGNORES_COLOUR and player.powers & ARIOSTO:
+    if state.rules.ariosto_ignores_colour and player.powers & ARIOSTO:
         return 0
     areas = 0
     for member in range(NEUTRAL):
         space = player.placed[member]
         if 0 <= space < MARKET_FIRST:
-            areas |= 1 << SPACE_KINDS[space]
+            areas = with_bit(areas, SPACE_KINDS[space])
     return areas
 
 
-def placement_obstacle(state: Position, seat: int, member: int, space: int) -> int:
-    """What stands against placing this member here; 0 if nothing does."""
+def placement_obstacle(state: Position, seat: int, member: int, space: int) -> Obstacle | None:
+    """What stands against placing this member here."""
     player = state.players[seat]
     obstacle = space_obstacle(state, player, space)
-    if obstacle:
+    if obstacle is not None:
         return obstacle
     if player.placed[member] >= 0:
         return MEMBER_PLACED
-    if member != NEUTRAL and coloured_areas(state, player) >> SPACE_KINDS[space] & 1:
+    if member != NEUTRAL and has(coloured_areas(state, player), SPACE_KINDS[space]):
         return COLOUR_IN_TOWER if space < FLOORS else COLOUR_IN_AREA  # LOR-TOWER-11, LOR-HP-4
     if member_value(state, player, member) < least_value(state, player, space):
-        return VALUE_TOO_LOW  # LOR-VALUE-3, -5, -9
-    return 0
+        return VALUE_TOO_LOW  # LOR-VALUE-3, LOR-VALUE-5, LOR-VALUE-9
+    return None
+
+
+def explain_placement(
+    state: Position, player: Player, member: int, space: int, obstacle: Obstacle, reason: Reason
+) -> None:
+    """Names and numbers for what stands against a placement."""
+    params = reason.params
+    kind = SPACE_KINDS[space]
+    params["space"] = SPACE_NAMES[space]
+    if obstacle is MEMBER_PLACED:
+        explain_member(player, member, reason)
+    elif obstacle is SPACE_COVERED:
+        params["seats"] = len(state.players)
+    elif obstacle is MARKET_BANNED:
+        params["tile"] = next(tile.id for index, tile in enumerate(TILES) if has(player.curses & BANNED, index))
+    elif obstacle is SPACE_OCCUPIED:
+        reason.rule = "LOR-MARKET-3" if kind == MARKET else "LOR-HP-2"
+    elif obstacle is COLOUR_IN_TOWER:
+        params["tower"] = TYPES[kind]
+    elif obstacle is COLOUR_IN_AREA:
+        params["area"] = KINDS[kind]
+    elif obstacle is VALUE_TOO_LOW:
+        explain_value(state, player, space, member_value(state, player, member), reason)
+    else:
+        explain_floor(state, player, space, BY_MEMBER, obstacle, reason)
+
+
+def explain_member(player: Player, member: int, reason: Reason) -> None:
+    """Where a member stands that is no longer at hand."""
+    reason.params["member"] = MEMBERS[member]
+    reason.params["space"] = SPACE_NAMES[player.placed[member]]
 
 
 def placements(state: Position, seat: int) -> list[Decision]:
@@ -104,7 +152,7 @@ def placements(state: Position, seat: int) -> list[Decision]:
     found: list[Decision] = []
     for tower in range(4):
         due = surcharge(state, player, tower, BY_MEMBER)
-        if tower_obstacle(player, tower, due):
+        if tower_obstacle(player, tower, due) is not None:
             continue
         handicap = player.handicap[tower]
         space = tower * 4
@@ -115,7 +163,7 @@ def placements(state: Position, seat: int) -> list[Decision]:
             if needed > reach:
                 break  # the floors above need still more
             card = state.floors[space]
-            if card >= 0 and card_obstacle(state, player, space, BY_MEMBER, due) == 0:
+            if card >= 0 and card_obstacle(state, player, space, BY_MEMBER, due) is None:
                 reserved = CARDS[card].servants
                 least = needed - (servant_points(player, reserved) if reserved else points)
                 members = fit(white, black, orange, neutral, least, shut >> tower & 1)
@@ -126,7 +174,7 @@ def placements(state: Position, seat: int) -> list[Decision]:
         needed = SPACE_REQUIREMENTS[space] + player.handicap[kind]
         if needed < lowest:
             needed = lowest
-        if needed <= reach and space_obstacle(state, player, space) == 0:
+        if needed <= reach and space_obstacle(state, player, space) is None:
             members = fit(white, black, orange, neutral, needed - points, shut >> kind & 1)
             found += PLACE_SETS[members * SPACES + space]
     return found

@@ -1,84 +1,56 @@
-"""Leader actions: discard, play, activate (LOR-LEADER-3..6), and the choices of Federico and Lorenzo."""
+"""Leader actions: discard, play, activate (LOR-LEADER-3 to LOR-LEADER-6), and what single leaders ask."""
 
-from signoria.engine.frame import Frame
-from signoria.games.lorenzo.components.effects import Gain
-from signoria.games.lorenzo.components.goods import MEMBERS, NEUTRAL
-from signoria.games.lorenzo.components.leaders import CARD_NEEDS, FEDERICO, LEADERS, LORENZO, Needs
-from signoria.games.lorenzo.position.options import HIDDEN_DISCARDS, LORENZO_MAY_WAIT
-from signoria.games.lorenzo.position.position import COPYING, RAISING, Player, Position
-from signoria.games.lorenzo.rules.actions import announce_ability, area_offer
-from signoria.games.lorenzo.rules.gains import pay_out
-from signoria.games.lorenzo.rules.obstacles import (
-    ALREADY_COPIED,
-    CANNOT_BE_COPIED,
-    CANNOT_REACH_ONE,
-    MEMBER_PLACED,
-    NO_MEMBER_TO_RAISE,
-    NOBODY_TO_COPY,
-    NOT_IN_HAND,
-    NOT_IN_PLAY,
-    NOTHING_TO_ACTIVATE,
-    REQUIREMENT_NOT_MET,
-    USED_THIS_ROUND,
-)
+from typing import Final
 
-DISCARD_GAIN = Gain([], [], 1)
+from signoria.engine.bits import has, with_bit
+from signoria.engine.catalogue import Decision
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.lorenzo.components.effects import Action, Gain
+from signoria.games.lorenzo.components.goods import GOODS, MEMBERS, NEUTRAL, SERVANTS
+from signoria.games.lorenzo.components.leaders import FEDERICO, LEADERS, LORENZO, requirement
+from signoria.games.lorenzo.position.catalogue import COPY, COPY_D, PLAY, RAISE, RAISE_D, SPEND_SERVANTS
+from signoria.games.lorenzo.position.position import Player, Position
+from signoria.games.lorenzo.position.question import LorenzoQuestion
+from signoria.games.lorenzo.position.vocabulary import CARD, LEADER, MEMBER, SPACE
+from signoria.games.lorenzo.rules.areas import area_action, area_offer
+from signoria.games.lorenzo.rules.placing import MEMBER_PLACED, explain_member
+from signoria.games.lorenzo.rules.privileges import pay_out
+from signoria.games.lorenzo.rules.requirements import least_lacking, meets_requirement
+from signoria.games.lorenzo.rules.servants import Offer, ServantsQuestion
+from signoria.games.lorenzo.rules.values import servants_per_point
 
+NOT_IN_HAND: Final = Obstacle("not_in_hand", "LOR-LEADER-10")
+REQUIREMENT_NOT_MET: Final = Obstacle("requirement_not_met", "LOR-LEADER-2")
+NOT_IN_PLAY: Final = Obstacle("not_in_play", "LOR-LEADER-6")
+USED_THIS_ROUND: Final = Obstacle("used_this_round", "LOR-LEADER-6")
+NOTHING_TO_ACTIVATE: Final = Obstacle("nothing_to_activate", "LOR-LEADER-1")
+CANNOT_REACH_ONE: Final = Obstacle("cannot_reach_one", "LOR-OQ-7")
+NO_MEMBER_TO_RAISE: Final = Obstacle("no_member_to_raise", "LOR-OQ-36")
+NOBODY_TO_COPY: Final = Obstacle("nobody_to_copy", "LOR-OQ-37")
+CANNOT_BE_COPIED: Final = Obstacle("cannot_be_copied", "LOR-OQ-37")
+ALREADY_COPIED: Final = Obstacle("already_copied", "LOR-OQ-37")
 
-def owned(player: Player, what: int) -> int:
-    """How much a player has of a good or, from CARD_NEEDS on, of a card type."""
-    return player.goods[what] if what < CARD_NEEDS else len(player.cards[what - CARD_NEEDS])
-
-
-def meets(player: Player, needs: Needs) -> bool:
-    """At least so many of each good and card; nothing is paid (LOR-LEADER-2)."""
-    for index in range(len(needs.what)):
-        if owned(player, needs.what[index]) < needs.amounts[index]:
-            return False
-    return True
+DISCARD_GAIN: Final = Gain([], [], 1)
 
 
-def meets_requirement(player: Player, leader: int) -> bool:
-    for needs in LEADERS[leader].needs:
-        if meets(player, needs):
-            return True
-    return False
+def discard_obstacle(state: Position, seat: int, leader: int) -> Obstacle | None:
+    return None if leader in state.players[seat].hand else NOT_IN_HAND
 
 
-def discard_obstacle(state: Position, seat: int, leader: int) -> int:
-    return 0 if leader in state.players[seat].hand else NOT_IN_HAND  # LOR-LEADER-10
-
-
-def play_obstacle(state: Position, seat: int, leader: int) -> int:
+def play_obstacle(state: Position, seat: int, leader: int) -> Obstacle | None:
     return condition_obstacle(state, seat, leader) if leader in state.players[seat].hand else NOT_IN_HAND
 
 
-def condition_obstacle(state: Position, seat: int, leader: int) -> int:
+def condition_obstacle(state: Position, seat: int, leader: int) -> Obstacle | None:
     """What stands against playing a leader that is in hand; nobody else hears of it (LOR-HIDDEN-3)."""
     player = state.players[seat]
     if not meets_requirement(player, leader):
         return REQUIREMENT_NOT_MET
-    if leader == LORENZO and not state.rules & LORENZO_MAY_WAIT and not copyable(state, seat):
-        return NOBODY_TO_COPY  # LOR-OQ-37
-    return 0
-
-
-def copyable(state: Position, seat: int) -> list[int]:
-    """The leaders that other players have in play, face up or face down (LOR-OQ-37)."""
-    found: list[int] = []
-    for other in range(len(state.players)):
-        if other != seat:
-            found.extend(state.players[other].leaders)
-    return found
-
-
-def copy_obstacle(state: Position, seat: int, leader: int) -> int:
-    player = state.players[seat]
-    if LORENZO not in player.leaders:
-        return NOT_IN_PLAY
-    if player.copied >= 0:
-        return ALREADY_COPIED
-    return 0 if leader in copyable(state, seat) else CANNOT_BE_COPIED
+    if leader == LORENZO and not state.rules.lorenzo_may_wait and not copyable(state, seat):
+        return NOBODY_TO_COPY
+    return None
 
 
 def ability_of(player: Player, leader: int) -> int:
@@ -86,32 +58,21 @@ def ability_of(player: Player, leader: int) -> int:
     return player.copied if leader == LORENZO else leader
 
 
-def activate_obstacle(state: Position, seat: int, leader: int) -> int:
+def activate_obstacle(state: Position, seat: int, leader: int) -> Obstacle | None:
     player = state.players[seat]
     if leader not in player.leaders:
         return NOT_IN_PLAY
     ability = ability_of(player, leader)
     if ability < 0 or not LEADERS[ability].once:
         return NOTHING_TO_ACTIVATE
-    if player.used >> leader & 1:
-        return USED_THIS_ROUND  # LOR-LEADER-6
+    if has(player.used, leader):
+        return USED_THIS_ROUND
     if ability == FEDERICO and not raisable(player):
-        return NO_MEMBER_TO_RAISE  # LOR-OQ-36
+        return NO_MEMBER_TO_RAISE
     action = LEADERS[ability].action
     if action is not None and area_offer(state, seat, action, True).most < 0:
-        return CANNOT_REACH_ONE  # LOR-OQ-7
-    return 0
-
-
-def raisable(player: Player) -> bool:
-    for member in range(NEUTRAL):
-        if player.placed[member] < 0:
-            return True
-    return False
-
-
-def raise_obstacle(state: Position, seat: int, member: int) -> int:
-    return 0 if state.players[seat].placed[member] < 0 else MEMBER_PLACED
+        return CANNOT_REACH_ONE
+    return None
 
 
 def leader_action_possible(state: Position, seat: int) -> bool:
@@ -120,11 +81,34 @@ def leader_action_possible(state: Position, seat: int) -> bool:
     if player.hand:
         return True
     for leader in player.leaders:
-        if activate_obstacle(state, seat, leader) == 0:
+        if activate_obstacle(state, seat, leader) is None:
             return True
         if leader == LORENZO and player.copied < 0 and copyable(state, seat):
             return True
     return False
+
+
+def explain_leader(player: Player, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    """Names and numbers for what stands against a leader action."""
+    leader = answer.a
+    if obstacle is NOT_IN_HAND and answer.verb is PLAY:
+        reason.rule = "LOR-LEADER-5"
+    elif obstacle is NOT_IN_HAND and leader not in player.leaders:
+        reason.rule = "LOR-LEADER-4"
+    elif obstacle is NOT_IN_PLAY and answer.verb is COPY:
+        leader = LORENZO  # he is lacking, not the leader to be copied
+    elif obstacle is ALREADY_COPIED:
+        leader = player.copied
+    reason.params["leader"] = LEADERS[leader].id
+    if obstacle is REQUIREMENT_NOT_MET:
+        lacking = least_lacking(player, LEADERS[leader].needs)
+        reason.params.update(requirement=requirement(LEADERS[leader]), missing=lacking)
+        reason.missing.update(lacking)
+    elif obstacle is CANNOT_REACH_ONE:
+        action = LEADERS[ability_of(player, leader)].action
+        value = action.value - player.malus[action.kind] if action is not None else 0
+        reason.params.update(value=value, servants=player.goods[SERVANTS])
+        reason.missing[GOODS[SERVANTS]] = (1 - value) * servants_per_point(player) - player.goods[SERVANTS]
 
 
 def without(leaders: tuple[int, ...], leader: int) -> tuple[int, ...]:
@@ -138,7 +122,7 @@ def discard(state: Position, seat: int, leader: int) -> None:
     player.discarded = (*player.discarded, leader)
     if state.journal is not None:
         shown: dict[str, object] = {"leader": LEADERS[leader].id}
-        if state.rules & HIDDEN_DISCARDS:
+        if state.rules.hidden_discards:
             state.journal.confide("discarded", seat, {}, shown)  # LOR-OQ-40
         else:
             state.journal.note("discarded", seat, shown)
@@ -147,7 +131,7 @@ def discard(state: Position, seat: int, leader: int) -> None:
 
 
 def play(state: Position, seat: int, leader: int) -> None:
-    """Lay a leader down; a permanent ability works from now on (LOR-LEADER-5, -7)."""
+    """Lay a leader down; a permanent ability works from now on (LOR-LEADER-5, LOR-LEADER-7)."""
     player = state.players[seat]
     player.hand = without(player.hand, leader)
     player.leaders = (*player.leaders, leader)
@@ -155,10 +139,126 @@ def play(state: Position, seat: int, leader: int) -> None:
         state.journal.note("played", seat, {"leader": LEADERS[leader].id})
         state.journal.reveal()
     if leader == LORENZO:
-        if not state.rules & LORENZO_MAY_WAIT:
-            state.stack.append(Frame(COPYING, seat))
+        if not state.rules.lorenzo_may_wait:
+            state.stack.append(Copying(seat))
     elif not LEADERS[leader].once:
-        player.powers |= 1 << leader
+        player.powers = with_bit(player.powers, leader)
+
+
+def activate(state: Position, seat: int, leader: int) -> None:
+    """Turn the leader face down and use its ability (LOR-LEADER-6), in the turn it was played too (LOR-LEADER-8)."""
+    player = state.players[seat]
+    player.used = with_bit(player.used, leader)
+    if state.journal is not None:
+        state.journal.note("activated", seat, {"leader": LEADERS[leader].id})
+    ability = LEADERS[ability_of(player, leader)]
+    if ability_of(player, leader) == FEDERICO:
+        state.stack.append(Raising(seat))
+    elif ability.gain is not None:
+        pay_out(state, seat, ability.gain, 1, ability.id, len(state.stack))
+    elif ability.action is not None:
+        offered = area_offer(state, seat, ability.action, True)
+        if offered.least < offered.most:
+            state.stack.append(AbilityServants(seat, ability_of(player, leader)))
+        else:
+            area_action(state, seat, ability.action, True, offered.least)
+
+
+class AbilityServants(ServantsQuestion):
+    """How many servants for a leader's harvest or production (LOR-OQ-7)?"""
+
+    __slots__ = ("leader",)
+
+    asks = "servants"
+
+    def __init__(self, seat: int, leader: int) -> None:
+        super().__init__(seat)
+        self.leader = leader  # whose ability it is
+
+    def action(self) -> Action:
+        action = LEADERS[self.leader].action
+        assert action is not None
+        return action
+
+    def offer(self, state: Position) -> Offer:
+        return area_offer(state, self.seat, self.action(), True)
+
+    def menu(self, state: Position) -> list[Decision]:
+        return self.servants_menu(state)
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        return self.servants_obstacle(state, answer.a) if answer.verb is SPEND_SERVANTS else NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack.pop()
+        area_action(state, self.seat, self.action(), True, answer.a)
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(MEMBER, -1)
+        told.put(SPACE, -1)
+        told.put(CARD, -1)
+        told.put(LEADER, self.leader)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.leader)
+
+
+# Federico da Montefeltro
+
+
+def raisable(player: Player) -> bool:
+    for member in range(NEUTRAL):
+        if player.placed[member] < 0:
+            return True
+    return False
+
+
+class Raising(LorenzoQuestion):
+    """Which member does Federico lift for the rest of the round (LOR-OQ-36)?"""
+
+    asks = "raise"
+    rule = "LOR-OQ-36"
+
+    def menu(self, state: Position) -> list[Decision]:
+        return [option for option in RAISE_D if self.obstacle(state, option) is None]
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is not RAISE:
+            return NOT_ASKED
+        return None if state.players[self.seat].placed[answer.a] < 0 else MEMBER_PLACED
+
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        super().explain(state, answer, obstacle, reason)
+        if obstacle is MEMBER_PLACED:
+            explain_member(state.players[self.seat], answer.a, reason)
+
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack.pop()
+        player = state.players[self.seat]
+        player.raised = with_bit(player.raised, answer.a)
+        if state.journal is not None:
+            state.journal.note("raised", self.seat, {"member": MEMBERS[answer.a]})
+
+
+# Lorenzo de' Medici
+
+
+def copyable(state: Position, seat: int) -> list[int]:
+    """The leaders that other players have in play, face up or face down (LOR-OQ-37)."""
+    found: list[int] = []
+    for other in range(len(state.players)):
+        if other != seat:
+            found.extend(state.players[other].leaders)
+    return found
+
+
+def copy_obstacle(state: Position, seat: int, leader: int) -> Obstacle | None:
+    player = state.players[seat]
+    if LORENZO not in player.leaders:
+        return NOT_IN_PLAY
+    if player.copied >= 0:
+        return ALREADY_COPIED
+    return None if leader in copyable(state, seat) else CANNOT_BE_COPIED
 
 
 def copy_leader(state: Position, seat: int, leader: int) -> None:
@@ -166,29 +266,28 @@ def copy_leader(state: Position, seat: int, leader: int) -> None:
     player = state.players[seat]
     player.copied = leader
     if not LEADERS[leader].once:
-        player.powers |= 1 << leader
+        player.powers = with_bit(player.powers, leader)
     if state.journal is not None:
         state.journal.note("copied", seat, {"leader": LEADERS[leader].id})
 
 
-def activate(state: Position, seat: int, leader: int) -> None:
-    """Turn the leader face down and use its ability (LOR-LEADER-6), in the turn it was played too (LOR-LEADER-8)."""
-    player = state.players[seat]
-    player.used |= 1 << leader
-    if state.journal is not None:
-        state.journal.note("activated", seat, {"leader": LEADERS[leader].id})
-    ability = ability_of(player, leader)
-    gain = LEADERS[ability].gain
-    if ability == FEDERICO:
-        state.stack.append(Frame(RAISING, seat))
-    elif gain is not None:
-        pay_out(state, seat, gain, 1, LEADERS[ability].id, len(state.stack))
-    else:
-        announce_ability(state, seat, ability)
+class Copying(LorenzoQuestion):
+    """Whom does Lorenzo copy?"""
 
+    asks = "copy"
+    rule = "LOR-OQ-37"
 
-def raise_member(state: Position, seat: int, member: int) -> None:
-    """Federico's value for the rest of the round (LOR-OQ-36)."""
-    state.players[seat].raised |= 1 << member
-    if state.journal is not None:
-        state.journal.note("raised", seat, {"member": MEMBERS[member]})
+    def menu(self, state: Position) -> list[Decision]:
+        return [option for option in COPY_D.values() if self.obstacle(state, option) is None]
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        return copy_obstacle(state, self.seat, answer.a) if answer.verb is COPY else NOT_ASKED
+
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        super().explain(state, answer, obstacle, reason)
+        if obstacle is not NOT_ASKED:
+            explain_leader(state.players[self.seat], answer, obstacle, reason)
+
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack.pop()
+        copy_leader(state, self.seat, answer.a)

@@ -1,26 +1,25 @@
 """Rounds: cards turned up, dice rolled, laps of turns, and the end of the round (LOR-ROUND-2)."""
 
+from random import Random
 from typing import Final
 
-from signoria.engine.frame import NOBODY, Frame
+from signoria.engine.catalogue import Decision
+from signoria.engine.question import NOBODY
 from signoria.engine.state import CHANCE
 from signoria.games.lorenzo.components.board import FLOORS, SPACES
 from signoria.games.lorenzo.components.cards import CARDS, PACKS
 from signoria.games.lorenzo.components.excommunications import SKIPPING
 from signoria.games.lorenzo.components.goods import DICE
-from signoria.games.lorenzo.position.options import PASS_IS_FINAL
-from signoria.games.lorenzo.position.position import LAPS, REPORT, ROLLING, ROUND_END, TURN, TURNING_UP, Position
+from signoria.games.lorenzo.position.catalogue import ROLL, ROLL_C, TURN_UP, TURN_UP_C, Chances
+from signoria.games.lorenzo.position.position import Position
+from signoria.games.lorenzo.position.question import LorenzoQuestion
+from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS, period
+from signoria.games.lorenzo.rules.turn import Turn
+from signoria.games.lorenzo.rules.vatican import Report
 
-ROUNDS: Final = 6
-TURNS: Final = 4
-"""Turns of each player in a round, one for each member (LOR-TURN-2)."""
 ALL_FACE_DOWN: Final = (1 << 32) - 1
 """The 8 cards of each of the 4 types that belong to a period."""
-
-
-def period(state: Position) -> int:
-    """0, 1 or 2; two rounds each (LOR-ROUND-1)."""
-    return (state.round - 1) // 2
+SIDES: Final = 6
 
 
 def prepare(state: Position) -> None:
@@ -30,7 +29,7 @@ def prepare(state: Position) -> None:
         state.packs = ALL_FACE_DOWN
     if state.journal is not None:
         state.journal.note("round", None, {"round": state.round})
-    state.stack[-1] = Frame(TURNING_UP, CHANCE)
+    state.stack[-1] = TurningUp(0)
 
 
 def pack_of(state: Position, tower: int) -> list[int]:
@@ -38,86 +37,153 @@ def pack_of(state: Position, tower: int) -> list[int]:
     return PACKS[period(state) * 4 + tower]
 
 
-def face_down(state: Position, tower: int, card: int) -> bool:
-    """Whether a card may come to light next in a tower."""
-    drawn = CARDS[card]
-    return drawn.type == tower and drawn.period == period(state) + 1 and state.packs & drawn.bit != 0
+class TurningUp(LorenzoQuestion):
+    """Chance: the card of the next floor, from floor 1 up, tower by tower (LOR-ROUND-3)."""
+
+    __slots__ = ("floor",)
+
+    def __init__(self, floor: int) -> None:
+        super().__init__(CHANCE)
+        self.floor = floor
+
+    def face_down(self, state: Position) -> list[int]:
+        """The cards that may come to light."""
+        left = state.packs
+        return [card for card in pack_of(state, self.floor >> 2) if CARDS[card].bit & left]
+
+    def outcomes(self, state: Position) -> Chances:
+        return [TURN_UP_C[card] for card in self.face_down(state)]
+
+    def can_happen(self, state: Position, answer: Decision) -> bool:
+        if answer.verb is not TURN_UP:
+            return False
+        card = CARDS[answer.a]
+        return card.type == self.floor >> 2 and card.period == period(state) + 1 and state.packs & card.bit != 0
+
+    def roll(self, state: Position, rng: Random) -> Decision:
+        cards = self.face_down(state)
+        return TURN_UP_C[cards[int(rng.random() * len(cards))]][0]
+
+    def take(self, state: Position, answer: Decision) -> None:
+        card = CARDS[answer.a]
+        state.packs &= ~card.bit
+        state.floors[self.floor] = answer.a
+        if state.journal is not None:
+            state.journal.note("turned up", None, {"card": card.id, "floor": self.floor % 4 + 1})
+        state.stack[-1] = TurningUp(self.floor + 1) if self.floor + 1 < FLOORS else Rolling(0)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.floor,)
 
 
-def turn_up(state: Position, frame: Frame, card: int) -> None:
-    """Put the card drawn on the next floor, from floor 1 up, tower by tower (LOR-ROUND-3)."""
-    place = frame.a
-    state.packs &= ~CARDS[card].bit
-    state.floors[place] = card
-    if state.journal is not None:
-        state.journal.note("turned up", None, {"card": CARDS[card].id, "floor": place % 4 + 1})
-    if place + 1 < FLOORS:
-        state.stack[-1] = Frame(TURNING_UP, CHANCE, place + 1)
-    else:
-        state.stack[-1] = Frame(ROLLING, CHANCE)
+class Rolling(LorenzoQuestion):
+    """Chance: the next die. The dice hold for everybody, the whole round (LOR-ROUND-4)."""
 
+    __slots__ = ("die",)
 
-def roll(state: Position, frame: Frame, value: int) -> None:
-    """The dice hold for everybody, the whole round (LOR-ROUND-4)."""
-    dice = list(state.dice)
-    dice[frame.a] = value
-    state.dice = tuple(dice)
-    if frame.a + 1 < len(DICE):
-        state.stack[-1] = Frame(ROLLING, CHANCE, frame.a + 1)
-        return
-    if state.journal is not None:
-        state.journal.note("dice", None, {name: dice[die] for die, name in enumerate(DICE)})
-    state.stack[-1] = Frame(LAPS, NOBODY)
+    def __init__(self, die: int) -> None:
+        super().__init__(CHANCE)
+        self.die = die
 
+    def outcomes(self, state: Position) -> Chances:
+        return ROLL_C[self.die * SIDES : self.die * SIDES + SIDES]
 
-def next_turn(state: Position, frame: Frame) -> None:
-    """Find whose turn is next: four laps, and one more for those whom tile II-7 skips in the first (LOR-OQ-45).
+    def can_happen(self, state: Position, answer: Decision) -> bool:
+        return answer.verb is ROLL and answer.a == self.die
 
-    Who has had the last turn has no more leader actions (LOR-OQ-30).
-    """
-    lap = frame.a
-    place = frame.b
-    while lap <= TURNS:
-        while place < len(state.order):
-            seat = state.order[place]
-            place += 1
-            player = state.players[seat]
-            skipping = player.curses & SKIPPING != 0
-            if (lap == 0 and skipping) or (lap == TURNS and not skipping):
-                continue
-            if player.out and state.rules & PASS_IS_FINAL:
-                continue
-            state.stack[-1] = Frame(LAPS, NOBODY, lap, place)
-            state.stack.append(Frame(TURN, seat))
+    def roll(self, state: Position, rng: Random) -> Decision:
+        return ROLL_C[self.die * SIDES + int(rng.random() * SIDES)][0]
+
+    def take(self, state: Position, answer: Decision) -> None:
+        dice = list(state.dice)
+        dice[self.die] = answer.b
+        state.dice = tuple(dice)
+        if self.die + 1 < len(DICE):
+            state.stack[-1] = Rolling(self.die + 1)
             return
-        lap += 1
-        place = 0
-    state.stack[-1] = Frame(REPORT if state.round % 2 == 0 else ROUND_END, NOBODY)  # LOR-VATICAN-1
+        if state.journal is not None:
+            state.journal.note("dice", None, {name: dice[die] for die, name in enumerate(DICE)})
+        state.stack[-1] = RoundEnd()
+        state.stack.append(Laps(0, 0))
+
+    def values(self) -> tuple[object, ...]:
+        return (self.die,)
 
 
-def end_round(state: Position) -> None:
-    """Clear the towers, set the new order, take members back, refresh leaders (LOR-END-1..7)."""
-    for floor in range(FLOORS):
-        state.floors[floor] = -1
-    order: list[int] = []
-    for seat in (*state.palace, *state.order):
-        if seat not in order:
-            order.append(seat)  # LOR-END-2, -3, LOR-COUNCIL-5
-    state.order = tuple(order)
-    state.palace = ()
-    for space in range(SPACES):
-        state.members_at[space] = 0
-    for player in state.players:
-        for member in range(len(player.placed)):
-            player.placed[member] = -1
-        player.used = 0  # LOR-LEADER-9
-        player.raised = 0
-        player.out = False
-    if state.journal is not None:
-        state.journal.note("order", None, {"order": order})
-    if state.round < ROUNDS:
-        prepare(state)
-        return
-    state.stack.pop()  # LOR-SCORE-1
-    if state.journal is not None:
-        state.journal.note("game over", None, {})
+class Laps(LorenzoQuestion):
+    """A step that asks nothing: find whose turn is next."""
+
+    __slots__ = ("lap", "place")
+
+    def __init__(self, lap: int, place: int) -> None:
+        super().__init__(NOBODY)
+        self.lap = lap
+        self.place = place  # in the turn order
+
+    def run(self, state: Position) -> bool:
+        """Four laps, and one more for those whom tile II-7 skips in the first (LOR-OQ-45).
+
+        Who has had the last turn has no more leader actions (LOR-OQ-30). Then the Vatican may report (LOR-VATICAN-1).
+        """
+        lap = self.lap
+        place = self.place
+        while lap <= TURNS:
+            while place < len(state.order):
+                seat = state.order[place]
+                place += 1
+                player = state.players[seat]
+                skipping = player.curses & SKIPPING != 0
+                if (lap == 0 and skipping) or (lap == TURNS and not skipping):
+                    continue
+                if player.out and state.rules.pass_is_final:
+                    continue
+                state.stack[-1] = Laps(lap, place)
+                state.stack.append(Turn(seat, False))
+                return True
+            lap += 1
+            place = 0
+        state.stack.pop()
+        if state.round % 2 == 0:
+            state.stack.append(Report(NOBODY, ()))
+        return True
+
+    def values(self) -> tuple[object, ...]:
+        return (self.lap, self.place)
+
+
+class RoundEnd(LorenzoQuestion):
+    """A step that asks nothing and waits below all that happens in a round: its end."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def run(self, state: Position) -> bool:
+        """Clear the towers, set the new order, take members back, refresh leaders (LOR-END-1 to LOR-END-7)."""
+        for floor in range(FLOORS):
+            state.floors[floor] = -1
+        order: list[int] = []
+        for seat in (*state.palace, *state.order):
+            if seat not in order:
+                order.append(seat)  # LOR-END-2, LOR-END-3, LOR-COUNCIL-5
+        state.order = tuple(order)
+        state.palace = ()
+        for space in range(SPACES):
+            state.members_at[space] = 0
+        for player in state.players:
+            for member in range(len(player.placed)):
+                player.placed[member] = -1
+            player.used = 0  # LOR-LEADER-9
+            player.raised = 0
+            player.out = False
+        if state.journal is not None:
+            state.journal.note("order", None, {"order": order})
+        if state.round < ROUNDS:
+            prepare(state)
+            return True
+        state.stack.pop()  # LOR-SCORE-1
+        if state.journal is not None:
+            state.journal.note("game over", None, {})
+        return True
+
+    def values(self) -> tuple[object, ...]:
+        return ()

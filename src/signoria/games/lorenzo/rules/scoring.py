@@ -1,4 +1,4 @@
-"""Final scoring, part by part (LOR-SCORE-1..10), with the losses of period-III tiles (LOR-EXC-3)."""
+"""Final scoring, part by part (LOR-SCORE-1 to LOR-SCORE-10), with the losses of period-III tiles (LOR-EXC-3)."""
 
 from signoria.engine.score import Score
 from signoria.games.lorenzo.components.board import (
@@ -26,12 +26,6 @@ from signoria.games.lorenzo.components.goods import (
     VENTURE,
     VICTORY,
 )
-from signoria.games.lorenzo.position.options import (
-    ALLOW_NEGATIVE_VP,
-    CHARACTER_SCORING_PL,
-    MILITARY_NEEDS_POINTS,
-    MILITARY_SECOND_AFTER_TIED_FIRST,
-)
 from signoria.games.lorenzo.position.position import Player, Position
 
 PARTS = ("victory", "territories", "characters", "ventures", "military", "resources", "excommunication")
@@ -42,9 +36,12 @@ def resources(player: Player) -> int:
 
 
 def military_points(state: Position, seat: int) -> int:
-    """5 for the most, 2 for the second most; ties share, and a tie for first leaves no second (LOR-SCORE-6..8)."""
+    """5 for the most, 2 for the second most; ties share, and a tie for first leaves no second.
+
+    (LOR-SCORE-6 to LOR-SCORE-8)
+    """
     own = state.players[seat].goods[MILITARY]
-    if own == 0 and state.rules & MILITARY_NEEDS_POINTS:
+    if own == 0 and state.rules.military_needs_points:
         return 0
     ahead: list[int] = [player.goods[MILITARY] for player in state.players if player.goods[MILITARY] > own]
     if not ahead:
@@ -53,7 +50,7 @@ def military_points(state: Position, seat: int) -> int:
     for other in ahead:
         if other < most:
             return 0
-    if len(ahead) > 1 and not state.rules & MILITARY_SECOND_AFTER_TIED_FIRST:
+    if len(ahead) > 1 and not state.rules.military_second_after_tied_first:
         return 0
     return MILITARY_VICTORY[1]
 
@@ -73,7 +70,7 @@ def points(state: Position, seat: int) -> list[int]:
     curses = player.curses
     cards = player.cards
     track = player.goods[VICTORY]
-    characters = CHARACTER_VICTORY_PL if state.rules & CHARACTER_SCORING_PL else CHARACTER_VICTORY
+    characters = CHARACTER_VICTORY_PL if state.rules.character_scoring == "pl_1_3_5" else CHARACTER_VICTORY
     territory = 0 if curses & UNSUNG[TERRITORY] else TERRITORY_VICTORY[len(cards[TERRITORY])]
     character = 0 if curses & UNSUNG[CHARACTER] else characters[len(cards[CHARACTER])]
     venture = 0
@@ -90,7 +87,7 @@ def points(state: Position, seat: int) -> list[int]:
     if curses & LOSING_RESOURCES:
         loss += resources(player)  # LOR-OQ-49: they score all the same
     gained = track + territory + character + venture + military + stock
-    if loss > gained and not state.rules & ALLOW_NEGATIVE_VP:
+    if loss > gained and not state.rules.allow_negative_vp:
         loss = gained
     return [track, territory, character, venture, military, stock, -loss]
 

@@ -1,18 +1,13 @@
-"""Values: what a member is worth, what an action needs, and what servants add (LOR-VALUE-8)."""
+"""Values: what a member is worth, what an action needs, and how much servants can add (LOR-VALUE-8)."""
 
 from typing import Final
 
-from signoria.games.lorenzo.components.board import FLOORS, SPACE_KINDS, SPACE_REQUIREMENTS
+from signoria.engine.bits import has
+from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.lorenzo.components.board import FLOOR_VALUES, FLOORS, SPACE_KINDS, SPACE_REQUIREMENTS
 from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import (
-    DEAR,
-    LOSE_PER_RESOURCE,
-    SERVANTS_PER_POINT,
-    TILES,
-    WEAK,
-    WEAK_BY,
-)
-from signoria.games.lorenzo.components.goods import BUILDING, HARVEST, NEUTRAL, PRODUCTION, SERVANTS, TERRITORY
+from signoria.games.lorenzo.components.excommunications import DEAR, SERVANTS_PER_POINT, WEAK, WEAK_BY
+from signoria.games.lorenzo.components.goods import GOODS, NEUTRAL, SERVANTS
 from signoria.games.lorenzo.components.leaders import (
     FEDERICO_VALUE,
     LUCREZIA,
@@ -23,18 +18,19 @@ from signoria.games.lorenzo.components.leaders import (
     MORO_VALUE,
 )
 from signoria.games.lorenzo.position.catalogue import MAX_SERVANTS
-from signoria.games.lorenzo.position.options import ANY_SERVANTS, MIN1_BEFORE_CARD_BONUS
 from signoria.games.lorenzo.position.position import Player, Position
+
+VALUE_TOO_LOW: Final = Obstacle("value_too_low", "LOR-VALUE-9")
 
 UNREACHABLE: Final = -1000
 """The value of a member that is not there: below all that can be needed."""
 
 
 def member_value(state: Position, player: Player, member: int) -> int:
-    """A member's value without servants: the base first, then bonus and malus (LOR-VALUE-1, -2, LOR-OQ-5)."""
+    """A member's value without servants: the base first, then bonus and malus (LOR-VALUE-1, LOR-VALUE-2, LOR-OQ-5)."""
     if member == NEUTRAL:
         return MALATESTA_BONUS if player.powers & MALATESTA else 0
-    if player.raised >> member & 1:
+    if has(player.raised, member):
         value = FEDERICO_VALUE  # LOR-OQ-36
     elif player.powers & MORO:
         value = MORO_VALUE
@@ -49,11 +45,11 @@ def member_value(state: Position, player: Player, member: int) -> int:
 
 def least_needed(state: Position) -> int:
     """What member and servants must reach however much own cards add: 1 with the option of LOR-OQ-2."""
-    return 1 if state.rules & MIN1_BEFORE_CARD_BONUS else UNREACHABLE
+    return 1 if state.rules.min1_before_card_bonus else UNREACHABLE
 
 
 def needed_value(state: Position, requirement: int, handicap: int) -> int:
-    """What member (or printed) value and servants must reach together (LOR-VALUE-8, -9).
+    """What member (or printed) value and servants must reach together (LOR-VALUE-8, LOR-VALUE-9).
 
     The handicap always counts (LOR-OQ-3), whether a member or an effect brings the action (LOR-CHAR-3, LOR-PERM-2).
     """
@@ -91,58 +87,11 @@ def least_value(state: Position, player: Player, space: int) -> int:
     return needed - servant_points(player, reserved_servants(state, space))
 
 
-class Offer:
-    """The numbers of servants offered for an action: from `least` to `most` in steps, out of those at hand."""
-
-    __slots__ = ("at_hand", "least", "most", "step", "value")
-
-    def __init__(self, least: int, most: int, step: int, at_hand: int, value: int) -> None:
-        self.least = least
-        self.most = most  # below `least` when the action cannot be done
-        self.step = step
-        self.at_hand = at_hand
-        self.value = value  # the action value without servants
-
-
-def offer(state: Position, player: Player, base: int, kind: int, space: int, by_leader: bool) -> Offer:
-    """Servants for an action of a kind at a base value, on a space or (-1) without one.
-
-    Towers, market and palace are offered the least that is needed, harvest and production, whose strength is for
-    their owner to choose (LOR-VALUE-10), every number up to the highest activation of an own card (LOR-OQ-1). Only
-    servants that are there before the action count (LOR-HP-14, LOR-OQ-4), and the value must reach 1 (LOR-HP-6).
-    Characters do not help leaders' actions, excommunications hamper them (LOR-VALUE-8, LOR-OQ-35).
-    """
-    requirement = SPACE_REQUIREMENTS[space] if space >= 0 else 1
-    against = player.malus[kind] if by_leader else player.handicap[kind]
-    needed = needed_value(state, requirement, against)
-    value = base - against
-    if kind == HARVEST or kind == PRODUCTION:
-        value -= requirement - 1  # LOR-HP-5: the penalty of a large space
+def explain_value(state: Position, player: Player, space: int, base: int, reason: Reason) -> None:
+    """What a member (or printed) value lacks although all servants help."""
+    servants = servants_for_value(player, reserved_servants(state, space))
+    short = least_value(state, player, space) - base
+    needed = FLOOR_VALUES[space & 3] if space < FLOORS else 1  # LOR-VALUE-9
+    reason.params.update(needed=needed, servants=servants, reached=needed - short)
     per_point = servants_per_point(player)
-    at_hand = servants_for_value(player, reserved_servants(state, space))
-    least = (needed - base) * per_point if needed > base else 0
-    if least > at_hand:
-        return Offer(least, -1, 1, at_hand, value)
-    if any_number(state):
-        return Offer(least, at_hand, 1, at_hand, value)
-    most = least
-    if kind == HARVEST or kind == PRODUCTION:
-        useful = (highest_activation(player, kind) - value) * per_point
-        if useful > most:
-            most = useful if useful < at_hand else at_hand - (at_hand - least) % per_point
-    return Offer(least, most, per_point, at_hand, value)
-
-
-def highest_activation(player: Player, kind: int) -> int:
-    highest = 0
-    for index in player.cards[TERRITORY if kind == HARVEST else BUILDING]:
-        if CARDS[index].activation > highest:
-            highest = CARDS[index].activation
-    return highest
-
-
-def any_number(state: Position) -> bool:
-    """Servants beyond use are offered where it can pay to lose them: tile III-7 lies on the board (LOR-OQ-1)."""
-    if state.rules & ANY_SERVANTS:
-        return True
-    return len(state.tiles) == 3 and TILES[state.tiles[2]].word == LOSE_PER_RESOURCE
+    reason.missing[GOODS[SERVANTS]] = short * per_point - servants % per_point

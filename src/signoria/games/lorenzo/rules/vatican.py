@@ -1,41 +1,76 @@
-"""The Vatican report: support the Church, or be excommunicated (LOR-VATICAN-1..8)."""
+"""The Vatican report: support the Church, or be excommunicated (LOR-VATICAN-1 to LOR-VATICAN-8)."""
 
-from signoria.engine.frame import NOBODY, Frame
+from signoria.engine.bits import with_bit
+from signoria.engine.catalogue import Decision
+from signoria.engine.question import NOBODY, NOT_ASKED
+from signoria.engine.refusal import Obstacle
 from signoria.games.lorenzo.components.board import FAITH_REQUIRED, FAITH_VICTORY
 from signoria.games.lorenzo.components.excommunications import TILES
 from signoria.games.lorenzo.components.goods import FAITH, VICTORY
 from signoria.games.lorenzo.components.leaders import SISTO, SISTO_VICTORY
-from signoria.games.lorenzo.position.options import ROUND6_LACKING_AND_SUPPORTERS, ROUND6_PROMPT, VATICAN_SIMULTANEOUS
-from signoria.games.lorenzo.position.position import REPORT, ROUND_END, Player, Position
+from signoria.games.lorenzo.position.catalogue import DECLINE, DECLINE_D, SUPPORT, SUPPORT_D
+from signoria.games.lorenzo.position.position import Player, Position
+from signoria.games.lorenzo.position.question import LorenzoQuestion
+from signoria.games.lorenzo.rules.calendar import ROUNDS, period
 from signoria.games.lorenzo.rules.gains import receive
-from signoria.games.lorenzo.rules.rounds import ROUNDS, period
 
 
 def has_choice(state: Position, seat: int) -> bool:
     """With enough faith one may choose (LOR-VATICAN-5); in round 6 nobody would decline (LOR-OQ-27)."""
     if state.players[seat].goods[FAITH] < FAITH_REQUIRED[period(state)]:
         return False
-    return state.round < ROUNDS or state.rules & ROUND6_PROMPT != 0
+    return state.round < ROUNDS or state.rules.round6_prompt
 
 
-def next_report(state: Position, frame: Frame) -> bool:
-    """Go on, in turn order, to the next player who has a choice (LOR-OQ-26); False when one has to answer now.
+class Report(LorenzoQuestion):
+    """Seat by seat, in turn order: does it support the Church? NOBODY's as long as the next seat is not found."""
 
-    The frame counts the seats done in `a`; while answers are secret, `b` keeps who supports, one bit for each place.
-    """
-    place = frame.a
-    while place < len(state.order):
-        seat = state.order[place]
-        if has_choice(state, seat):
-            state.stack[-1] = Frame(REPORT, seat, place, frame.b)
+    __slots__ = ("answers",)
+
+    asks = "vatican report"
+    rule = "LOR-VATICAN-5"
+
+    def __init__(self, seat: int, answers: tuple[bool, ...]) -> None:
+        super().__init__(seat)
+        self.answers = answers  # by place in the turn order, whether it supports; False for who had no choice
+
+    def run(self, state: Position) -> bool:
+        """Go on to the next player who has a choice (LOR-OQ-26)."""
+        if self.seat != NOBODY:
             return False
-        if not state.rules & VATICAN_SIMULTANEOUS:
-            report_without_choice(state, seat)
-        place += 1
-    if state.rules & VATICAN_SIMULTANEOUS:
-        reveal(state, frame.b)
-    state.stack[-1] = Frame(ROUND_END, NOBODY)
-    return True
+        answers = self.answers
+        while len(answers) < len(state.order):
+            seat = state.order[len(answers)]
+            if has_choice(state, seat):
+                state.stack[-1] = Report(seat, answers)
+                return False
+            if not state.rules.vatican_simultaneous:
+                report_without_choice(state, seat)
+            answers = (*answers, False)
+        if state.rules.vatican_simultaneous:
+            reveal(state, answers)
+        state.stack.pop()
+        return True
+
+    def menu(self, state: Position) -> list[Decision]:
+        return [SUPPORT_D, DECLINE_D]
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        return None if answer.verb is SUPPORT or answer.verb is DECLINE else NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        supporting = answer.verb is SUPPORT
+        if state.rules.vatican_simultaneous:
+            if state.journal is not None:
+                state.journal.confide("answered", self.seat, {}, {"support": supporting})
+        elif supporting:
+            support(state, self.seat)
+        else:
+            decline(state, self.seat)
+        state.stack[-1] = Report(NOBODY, (*self.answers, supporting))
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.answers)
 
 
 def report_without_choice(state: Position, seat: int) -> None:
@@ -45,30 +80,16 @@ def report_without_choice(state: Position, seat: int) -> None:
         support(state, seat)
 
 
-def reveal(state: Position, supporters: int) -> None:
+def reveal(state: Position, answers: tuple[bool, ...]) -> None:
     """All have answered in secret: now it counts, in turn order."""
     for place in range(len(state.order)):
         seat = state.order[place]
         if not has_choice(state, seat):
             report_without_choice(state, seat)
-        elif supporters >> place & 1:
+        elif answers[place]:
             support(state, seat)
         else:
             decline(state, seat)
-
-
-def answer(state: Position, frame: Frame, supporting: bool) -> None:
-    supporters = frame.b
-    if state.rules & VATICAN_SIMULTANEOUS:
-        if supporting:
-            supporters |= 1 << frame.a
-        if state.journal is not None:
-            state.journal.confide("answered", frame.seat, {}, {"support": supporting})
-    elif supporting:
-        support(state, frame.seat)
-    else:
-        decline(state, frame.seat)
-    state.stack[-1] = Frame(REPORT, NOBODY, frame.a + 1, supporters)
 
 
 def support(state: Position, seat: int) -> None:
@@ -87,7 +108,7 @@ def decline(state: Position, seat: int) -> None:
     """Not to support is to be excommunicated (LOR-VATICAN-6)."""
     if state.journal is not None:
         state.journal.note("declined", seat, {})
-    excommunicate(state, seat, state.rules & ROUND6_LACKING_AND_SUPPORTERS == 0)
+    excommunicate(state, seat, state.rules.round6_scoring != "lacking_and_supporters")
 
 
 def excommunicate(state: Position, seat: int, scores_faith: bool = True) -> None:
@@ -110,7 +131,7 @@ def excommunicate(state: Position, seat: int, scores_faith: bool = True) -> None
 
 def bind(player: Player, tile: int) -> None:
     """A tile's effect holds from this moment to the end of the game (LOR-VATICAN-10, LOR-OQ-28)."""
-    player.curses |= 1 << tile
+    player.curses = with_bit(player.curses, tile)
     penalty = TILES[tile].penalty
     if penalty is not None:
         malus, handicap = list(player.malus), list(player.handicap)

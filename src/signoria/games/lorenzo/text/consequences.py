@@ -3,6 +3,7 @@
 from typing import Any
 
 from signoria.games.lorenzo.components.goods import GOODS
+from signoria.games.lorenzo.position.catalogue import SPEND_SERVANTS
 from signoria.match.preview import Prospect
 
 View = dict[str, Any]
@@ -13,7 +14,7 @@ def servants_spent(prospect: Prospect) -> int:
     for event in prospect.events:
         if event["key"] == "placed":
             return int(event["servants"])
-    counts = [int(decision.text.split()[1]) for decision in prospect.then if decision.text.startswith("servants ")]
+    counts = [int(decision["number"]) for decision in prospect.then if decision.verb is SPEND_SERVANTS]
     return min(counts, default=0)
 
 

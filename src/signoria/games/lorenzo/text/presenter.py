@@ -4,12 +4,24 @@ from signoria.engine.catalogue import Decision
 from signoria.games.base import Component
 from signoria.games.lorenzo.components.board import LARGE_PENALTY, MARKET_GAINS, PALACE_GAIN
 from signoria.games.lorenzo.components.goods import TYPES
+from signoria.games.lorenzo.position.catalogue import (
+    ACTIVATE,
+    COPY,
+    DISCARD,
+    END_TURN,
+    FORFEIT,
+    KEEP,
+    PLACE,
+    PLAY,
+    RAISE,
+    SKIP,
+)
 from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent, surcharge_paid
 from signoria.language.wording import Company
 from signoria.presentation.choices import OTHERS, Choice, Teller, View
 
-NO_NOTES = ("end-turn", "forfeit", "skip")
-LEADER_VERBS = ("play", "activate", "discard", "copy", "raise")
+NO_NOTES = (END_TURN, FORFEIT, SKIP)
+LEADER_VERBS = (PLAY, ACTIVATE, DISCARD, COPY, RAISE)
 AREAS = {"harvest": "term.harvest_area", "production": "term.production_area", "market": "market", "council": "council"}
 
 
@@ -18,14 +30,13 @@ class LorenzoTeller(Teller):
 
     def words(self, view: View, decision: Decision) -> str:
         """Leaders with what they do, floors with their card."""
-        words = decision.text.split()
         told = self.wording.describe(decision)
-        if words[0] == "keep":
-            return f"{told}. {' '.join(self.components[words[1]].text)}"
-        if words[0] in ("play", "activate", "copy"):
-            return f"{told}. {self.components[words[1]].text[-1]}"
-        if words[0] in ("take", "place"):
-            card = self.card_on(view, words[-1])
+        if decision.verb is KEEP:
+            return f"{told}. {' '.join(self.components[decision['leader']].text)}"
+        if decision.verb in (PLAY, ACTIVATE, COPY):
+            return f"{told}. {self.components[decision['leader']].text[-1]}"
+        if "space" in decision:
+            card = self.card_on(view, decision["space"])
             return f"{told} ({card.name})" if card is not None else told
         return told
 
@@ -36,21 +47,20 @@ class LorenzoTeller(Teller):
         return self.components[id] if id else None
 
     def group(self, view: View, decision: Decision) -> str:
-        words = decision.text.split()
-        if words[0] in LEADER_VERBS:
+        if decision.verb in LEADER_VERBS:
             return self.say("group.leaders")
-        if words[0] not in ("place", "take"):
+        if "space" not in decision:
             return OTHERS
-        area = words[-1].partition("-")[0]
+        area = decision["space"].partition("-")[0]
         return self.wording.word(f"term.tower_{area}" if area in TYPES else AREAS[area])
 
     def note(self, view: View, choice: Choice, company: Company) -> str:
         """What a placement brings, or as long as more is asked before that, what it is for and needs."""
         told: list[str] = []
         changes = self.changes(view, choice)
-        if choice.verb == "place":
-            told.append(self.space_note(choice.decision.text.split()[-1], changes != ""))
-        if choice.verb in ("place", "take"):
+        if choice.decision.verb is PLACE:
+            told.append(self.space_note(choice.decision["space"], changes != ""))
+        if "space" in choice.decision:
             spent, due = servants_spent(choice.prospect), surcharge_paid(choice.prospect)
             told += [self.say("note.servants", servants=spent)] if spent and not changes else []
             told += [self.say("note.surcharge", surcharge=due)] if due else []
@@ -69,7 +79,7 @@ class LorenzoTeller(Teller):
 
     def changes(self, view: View, choice: Choice) -> str:
         """What the decision gives and takes at once."""
-        if choice.decision.text in NO_NOTES or view["viewer"] is None:
+        if choice.decision.verb in NO_NOTES or view["viewer"] is None:
             return ""
         changes = [
             ("+" if change > 0 else "−") + self.wording.count(abs(change), good)

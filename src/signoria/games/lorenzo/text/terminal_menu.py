@@ -7,6 +7,7 @@ from rich.text import Text
 from signoria.games.lorenzo.components.board import FILE as BOARD_FILE
 from signoria.games.lorenzo.components.board import LARGE_PENALTY
 from signoria.games.lorenzo.components.goods import MEMBERS
+from signoria.games.lorenzo.position.catalogue import PLACE
 from signoria.games.lorenzo.text.consequences import servants_spent, surcharge_paid
 from signoria.games.lorenzo.text.presenter import LorenzoTeller
 from signoria.presentation import Choice
@@ -26,8 +27,8 @@ SPACES = {
 
 
 def menu(teller: LorenzoTeller, view: View, choices: list[Choice]) -> RenderableType:
-    placements = [choice for choice in choices if choice.decision.text.startswith("place ")]
-    others = [choice for choice in choices if not choice.decision.text.startswith("place ")]
+    placements = [choice for choice in choices if choice.decision.verb is PLACE]
+    others = [choice for choice in choices if choice.decision.verb is not PLACE]
     parts: list[RenderableType] = []
     if placements:
         parts.append(indent(placement_grid(teller, view, placements)))
@@ -51,8 +52,7 @@ def placement_grid(teller: LorenzoTeller, view: View, placements: list[Choice]) 
     table.add_row(Text("Place a member", "underline"), "", *heads)
     by_space: dict[str, dict[str, Choice]] = {}
     for choice in placements:
-        _, member, space = choice.decision.text.split()
-        by_space.setdefault(space, {})[member] = choice
+        by_space.setdefault(choice.decision["space"], {})[choice.decision["member"]] = choice
     area = ""
     for space, found in by_space.items():
         kind, _, floor = space.partition("-")

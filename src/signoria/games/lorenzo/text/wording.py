@@ -9,7 +9,7 @@ from signoria.games.lorenzo.components.board import BONUS_TILES, FLOORS, PRIVILE
 from signoria.games.lorenzo.components.cards import CARDS
 from signoria.games.lorenzo.components.excommunications import TILES
 from signoria.games.lorenzo.components.leaders import LEADERS
-from signoria.games.lorenzo.position.catalogue import BONUS_TILE, NO_TRADE, ORDER, PRIVILEGE, SERVANTS, TRADE
+from signoria.games.lorenzo.position.catalogue import BONUS_TILE, NO_TRADE, ORDER, PRIVILEGE, SPEND_SERVANTS, TRADE
 from signoria.language.wording import Wording, english_forms
 
 FILE: Final = DataFile("signoria.games.lorenzo", "messages.toml")
@@ -25,17 +25,17 @@ class LorenzoWording(Wording):
 
     def particulars(self, decision: Decision) -> dict[str, object]:
         told = super().particulars(decision)
-        kind = decision.kind
-        if kind == SERVANTS:
+        verb = decision.verb
+        if verb is SPEND_SERVANTS:
             told["number"] = decision.a
-        elif kind == ORDER:
+        elif verb is ORDER:
             told["player"] = decision.a + 1
-        elif kind == PRIVILEGE:
+        elif verb is PRIVILEGE:
             told["gain"] = PRIVILEGE_GAINS[decision.a].table()
-        elif kind == BONUS_TILE:
+        elif verb is BONUS_TILE:
             told["harvest"] = BONUS_TILES[decision.a].harvest.table()
             told["production"] = BONUS_TILES[decision.a].production.table()
-        elif kind == TRADE and decision.b != NO_TRADE:
+        elif verb is TRADE and decision.b != NO_TRADE:
             told["pay"] = CARDS[decision.a].trades[decision.b].pay.table()
             told["gain"] = CARDS[decision.a].trades[decision.b].gain.table()
         return told

@@ -8,7 +8,7 @@ from signoria.games.lorenzo.components.excommunications import TILES, WEAK_BY
 from signoria.games.lorenzo.components.goods import BUILDING, DICE, GOODS, MEMBERS, TYPES
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO, PACKET
 from signoria.games.lorenzo.position.catalogue import EFFECTS, QUESTIONS
-from signoria.games.lorenzo.position.options import OPTIONS
+from signoria.games.lorenzo.position.options import OBSERVED
 from signoria.games.lorenzo.rules.scoring import PARTS
 from tests.observations import Reading, View, chosen
 
@@ -28,8 +28,8 @@ def leaders(numbers: list[int]) -> list[str]:
 def view(reading: Reading, seats: int, viewer: int) -> View:
     *switched, advanced = reading.numbers("table.rules")
     options = {
-        name: next(value for value in option.values if value != option.default)
-        for (name, option), on in zip(OPTIONS.items(), switched, strict=True)
+        option.name: next(value for value in option.values if value != option.default)
+        for option, on in zip(OBSERVED, switched, strict=True)
         if on
     }
     round = reading.choice("table.round")

@@ -1,10 +1,11 @@
 """The options of the game, and the rules in force at a table: a variant and a value for each option, by name."""
 
+from operator import attrgetter
 from typing import Final
 
 from signoria.engine.rules import Option, OptionValue, Rules, switch
 
-ALL: Final = [  # observations tell them in this order
+OBSERVED: Final = [
     switch("allow_voluntary_pass", "A player may forfeit the turn's action although a placement is possible."),
     switch("allow_negative_vp", "Losses in final scoring may push victory points below 0 (LOR-OQ-25)."),
     switch("any_servants", "Offer every number of servants up to 40, also more than can be of use (LOR-OQ-1)."),
@@ -38,7 +39,10 @@ ALL: Final = [  # observations tell them in this order
     switch("vatican_simultaneous", "Answers in a Vatican report stay secret until all have chosen (LOR-OQ-26)."),
 ]
 
-OPTIONS: Final = {option.name: option for option in ALL}
+"""The options in the order in which observations tell them."""
+
+OPTIONS: Final = {option.name: option for option in sorted(OBSERVED, key=attrgetter("name"))}
+"""By name, in the order in which records tell them."""
 
 
 class LorenzoRules(Rules):
@@ -69,6 +73,6 @@ class LorenzoRules(Rules):
     def __init__(self, variant: str, chosen: dict[str, OptionValue]) -> None:
         super().__init__(variant, chosen)
         self.advanced = variant == "advanced"
-        changed = [chosen[name] != option.default for name, option in OPTIONS.items()]
+        changed = [chosen[option.name] != option.default for option in OBSERVED]
         self.switched = [1 if on else 0 for on in (*changed, self.advanced)]
         """By option, and last for the variant: 1 if it is not the default, as observations tell it."""

@@ -14,8 +14,7 @@ from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CANNONS, TILE_IDS
 from signoria.games.virtu.position.catalogue import CARD_PLACES, CATALOGUE, FROM_COURT, INDULGENCE_PILE
 from signoria.games.virtu.position.position import Player
-from signoria.games.virtu.rules import flow
-from signoria.games.virtu.rules.rounds import settle_power
+from signoria.games.virtu.rules.setup import settle_power
 from signoria.games.virtu.state import VirtuState
 from tests.virtu import questions
 
@@ -93,7 +92,7 @@ def winter(state: VirtuState, seat: int, step: str) -> VirtuState:
 
 def resume(state: VirtuState) -> VirtuState:
     """Look again at what is legal after the table was changed by hand."""
-    flow.settle(state)
+    state.settle()
     return state
 
 

@@ -8,7 +8,7 @@ from signoria.engine.rules import OptionValue
 from signoria.games.virtu.components import cards, cities, palaces, tables, tiles
 from signoria.games.virtu.evaluation.prices import FORESIGHT, WEIGHTS
 from signoria.games.virtu.position.catalogue import CATALOGUE
-from signoria.games.virtu.position.options import OPTIONS, pack
+from signoria.games.virtu.position.options import OPTIONS, VirtuRules
 from signoria.games.virtu.state import VirtuState, new_state
 from signoria.games.virtu.text import prose
 from signoria.games.virtu.text.wording import WORDING
@@ -43,7 +43,7 @@ class Virtu(Game):
         self.taste = 0.05
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
-        return new_state(seats, pack(options))
+        return new_state(seats, VirtuRules(variant, options))
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every card, tile, city, palace and alliance as its owner reads it."""

@@ -23,7 +23,7 @@ from signoria.engine.journal import Journal
 from signoria.engine.state import CHANCE
 from signoria.games.virtu.components.cards import CARDS, CHARACTERS, POWERS
 from signoria.games.virtu.position.catalogue import ITEM_IDS
-from signoria.games.virtu.rules.rounds import end_conditions
+from signoria.games.virtu.rules.year import end_conditions
 from signoria.games.virtu.state import VirtuState
 
 sys.path.insert(0, str(Path(__file__).parent.parent))

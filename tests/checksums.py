@@ -7,6 +7,7 @@ from random import Random
 
 import signoria
 from signoria import Match
+from tests.kept_views import kept_view
 from tests.players import Chooser, finish
 
 FILE = Path(__file__).parent / "data" / "playouts.sha256"
@@ -34,7 +35,11 @@ def checksum(name: str) -> str:
     match = Match(game, int(seats), variant, seed=len(name))
     choose = next(choose for choose in players(game) if choose.__name__ == player)
     finish(match, choose, Random(int(seats)))
-    told = [match.record(), repr(match.scores()), repr([match.view(seat) for seat in (None, *range(match.seats))])]
+    told = [
+        match.record(),
+        repr(match.scores()),
+        repr([kept_view(match, seat) for seat in (None, *range(match.seats))]),
+    ]
     return sha256("\n".join(told).encode()).hexdigest()
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import signoria
 from signoria import Match
+from tests.kept_views import kept_view
 from tests.setups import Setup
 
 FOLDER = Path(__file__).parent / "golden"
@@ -38,7 +39,7 @@ def result(match: Match) -> dict[str, object]:
         "decisions": match.number,
         "ranking": match.ranking(),
         "scores": [score.as_data() for score in match.scores()],
-        "view": match.view(None),
+        "view": kept_view(match, None),
     }
 
 

@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 
 from signoria import Match
+from tests.kept_views import kept_view
 
 FOLDER = Path(__file__).parent / "data"
 
@@ -34,7 +35,7 @@ def end(match: Match) -> dict[str, object]:
     return {
         "ranking": match.ranking(),
         "scores": [score.as_data() for score in match.scores()],
-        "views": [match.view(viewer) for viewer in (None, *range(match.seats))],
+        "views": [kept_view(match, viewer) for viewer in (None, *range(match.seats))],
     }
 
 

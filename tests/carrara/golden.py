@@ -13,6 +13,9 @@ def passing(state: State, rng: Random) -> Decision:
     return next((option for option in state.legal() if str(option) == "pass"), state.legal()[0])
 
 
+GAINED = ()
+"""What views have come to tell since the matches were kept."""
+
 PLAYERS: tuple[Chooser, ...] = (at_random, keen)
 """Of the matches that have checksums."""
 

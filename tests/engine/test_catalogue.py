@@ -95,7 +95,16 @@ def test_a_decision_has_the_words_of_its_verbs_parts() -> None:
     with pytest.raises(KeyError, match="has the parts part, colour, not 'city'"):
         GREEN["city"]
     with pytest.raises(ValueError, match="take has the parts"):
-        TAKE.add(("3",))
+        TAKE.add(("3", "green", "blue"))
+
+
+def test_an_entry_may_do_without_its_verbs_last_parts() -> None:
+    march = Catalogue("test", __name__).verb("march", "city", "count")
+    alone, several = march.add(("siena",)), march.add(("siena", "2"))
+    assert (alone.text, alone.parts, list(alone)) == ("march siena", {"city": "siena"}, ["city"])
+    assert ("count" in alone, "count" in several, several["count"]) == (False, True, "2")
+    with pytest.raises(KeyError, match="has the parts city, not 'count'"):
+        alone["count"]
 
 
 def test_catalogues_verbs_and_decisions_come_back_from_a_pickle_as_themselves() -> None:

@@ -12,6 +12,9 @@ def mixed(state: State, rng: Random) -> Decision:
     return (eager if state.actor in (1, 3) else greedy)(state, rng)
 
 
+GAINED = ()
+"""What views have come to tell since the matches were kept."""
+
 PLAYERS: tuple[Chooser, ...] = (at_random, eager)
 """Of the matches that have checksums."""
 

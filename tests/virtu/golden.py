@@ -4,6 +4,9 @@ from tests.players import Chooser, at_random
 from tests.setups import Setup
 from tests.virtu.setups import balanced, conquering, gathering, patronising
 
+GAINED = ("options",)
+"""What views have come to tell since the matches were kept."""
+
 PLAYERS: tuple[Chooser, ...] = (at_random, balanced)
 """Of the matches that have checksums."""
 

@@ -10,9 +10,9 @@ from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, PRIN
 from signoria.games.virtu.components.places import FIRST_CHAMBER, FIRST_GREAT, PLACES, chamber_place
 from signoria.games.virtu.components.tiles import SYMBOLS_AT
 from signoria.games.virtu.position import catalogue as c
-from signoria.games.virtu.rules.expansion import annex_price
-from signoria.games.virtu.rules.sieges import defence
-from signoria.games.virtu.rules.sources import CHAMBER, florins_at_hand, symbols_of, total
+from signoria.games.virtu.rules.annexing import annex_price
+from signoria.games.virtu.rules.outcomes import defence
+from signoria.games.virtu.rules.sources import florins_at_hand, symbols_of, total
 from signoria.games.virtu.state import VirtuState
 from tests.virtu import questions
 
@@ -81,11 +81,11 @@ class Purposeful:
         if asked == "field won":
             city = questions.field_won(state)
             strong = state.players[seat].units[city] > defence(state, seat, city, 0)
-            return 1.0 if (decision.kind == c.BESIEGE) is strong else 0.0
+            return 1.0 if (decision.verb is c.BESIEGE) is strong else 0.0
         if asked == "disband":
             return 0.0 if decision.a == self.staging(state, seat) else 1.0
-        if decision.kind in (c.LOSE, c.LEAVE, c.DISCARD, c.END):
-            return -1.0 - (self.card_worth(state, seat, decision.a) if decision.kind == c.DISCARD else 0.0)
+        if decision.verb in (c.LOSE, c.LEAVE, c.DISCARD, c.END):
+            return -1.0 - (self.card_worth(state, seat, decision.a) if decision.verb is c.DISCARD else 0.0)
         return self.rng.random()
 
     def card_worth(self, state: VirtuState, seat: int, space: int) -> float:
@@ -104,7 +104,7 @@ class Purposeful:
         if asked == "move":
             if depth == 0:
                 return 0.0
-            cost = 0.4 if decision.kind in (c.STEP_FLORINS, c.STEP_ARROW) else 0.0
+            cost = 0.4 if "means" in decision else 0.0
             return max(self.step_worth(dream, seat, other, depth - 1) for other in dream.legal()) - cost
         if asked == "indulgence":
             return 0.5
@@ -116,19 +116,19 @@ class Purposeful:
         action = questions.action(state)
         player = state.players[seat]
         for decision in state.legal():
-            if decision.kind == c.ANNEX and player.cities < self.style.enough:
+            if decision.verb is c.ANNEX and player.cities < self.style.enough:
                 best = max(best, self.style.annex * (5 + VALUE_OF[decision.a]))
-            elif decision.kind == c.ADVANCE:
+            elif decision.verb is c.ADVANCE:
                 best = max(best, self.style.patronage * 6.5)
-        if action.kind == s.RULE:
+        if action.action == s.RULE:
             tired = (player.tiles & ~player.ready_tiles).bit_count()
             symbols = s.amount(action.pool, s.CROWN) + 1
             best = min(tired, 2 * symbols) * 1.1
-        elif action.kind == s.CAMPAIGN:
+        elif action.action == s.CAMPAIGN:
             best = max([self.target_worth(state, seat, city) for city in range(CITIES)])
-        elif action.kind == s.INTRIGUE:
+        elif action.action == s.INTRIGUE:
             best = 1.5 + (1.0 if self.blocked(state, seat) else 0.0)
-        elif action.kind == s.TRADE:
+        elif action.action == s.TRADE:
             best = 2.0
         return best
 
@@ -143,7 +143,7 @@ class Purposeful:
     def symbols(self, state: VirtuState, seat: int, symbol: int) -> int:
         """All of a symbol that the campaign could raise."""
         action = questions.action(state)
-        return s.amount(action.pool, symbol) + s.amount(total(state, seat, CHAMBER | action.chamber_done), symbol)
+        return s.amount(action.pool, symbol) + s.amount(total(state, seat, action.cards), symbol)
 
     def movers(self, state: VirtuState, seat: int, city: int, by_sea: bool) -> int:
         """Units one move away from a city."""
@@ -173,34 +173,34 @@ class Purposeful:
         return self.style.war * (4.5 + VALUE_OF[city] * 0.5 + (2.0 if owner >= 0 else 0.0))
 
     def action_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
-        deed = decision.kind
+        deed = decision.verb
         player = state.players[seat]
-        if deed == c.END:
+        if deed is c.END:
             return 0.0
-        if deed == c.SELL:
+        if deed is c.SELL:
             poor = (
-                questions.action(state).kind == s.PATRONAGE
+                questions.action(state).action == s.PATRONAGE
                 and not player.advanced
                 and player.step < 5
                 and self.style.patronage > 1
             )
             return 0.5 if poor else -1.0
-        if deed == c.ANNEX:
+        if deed is c.ANNEX:
             return 5.0 + VALUE_OF[decision.a] if player.cities < self.style.enough else -1.0
-        if deed == c.ADVANCE:
+        if deed is c.ADVANCE:
             return -1.0 if self.style.patient and player.step == 4 else 5.0
         if deed in (c.MARCH, c.SAIL):
             return self.target_worth(state, seat, decision.b) - 0.1
-        if deed == c.TOKEN:
+        if deed is c.TOKEN:
             return 0.5 if player.coins > 2 else -1.0
-        if deed == c.REFRESH:
+        if deed is c.REFRESH:
             fresh = 0.0 if player.ready_tiles >> decision.a & 1 else 2.0
             return 1.0 + fresh + SYMBOLS_AT[decision.a].bit_count() * 0.1
-        if deed == c.REACTIVATE:
+        if deed is c.REACTIVATE:
             return 2.0
-        if deed == c.REMOVE:
+        if deed is c.REMOVE:
             return 4.0 if decision.a in self.blocked(state, seat) else -0.2
-        if deed == c.SEND:
+        if deed is c.SEND:
             return 1.0 if decision.a == PLACES else -0.3
         return self.use_worth(state, seat, decision)
 
@@ -212,15 +212,16 @@ class Purposeful:
         if decision.a == c.INDULGENCE_SOURCE:
             return -2.0
         action = questions.action(state)
-        if action.kind == s.TRADE:
+        if action.action == s.TRADE:
             return 1.0
-        if action.kind == s.CAMPAIGN:
+        if action.action == s.CAMPAIGN:
             wanted = max([self.target_worth(state, seat, city) for city in range(CITIES)])
             lacking = s.amount(action.pool, decision.b) == 0
             return 1.0 if wanted > 0 and lacking else -1.0
-        if action.kind == s.RULE:
-            tired = (player.tiles & ~player.ready_tiles & ~action.tiles).bit_count()
-            return 0.6 if tired >= 3 and s.amount(action.pool, s.CROWN) == 0 and not action.turning else -1.0
+        if action.action == s.RULE:
+            ruling = questions.ruling(state)
+            tired = (player.tiles & ~player.ready_tiles & ~ruling.bound).bit_count()
+            return 0.6 if tired >= 3 and s.amount(ruling.pool, s.CROWN) == 0 and not ruling.turns else -1.0
         return -0.1
 
     def place_worth(self, state: VirtuState, seat: int, place: int) -> float:
@@ -245,7 +246,7 @@ class Purposeful:
 
     def battle_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
         """Announce a bonus when behind and when all bonuses together could turn it."""
-        if decision.kind == c.PASS:
+        if decision.verb is c.PASS:
             return 0.0
         battle = questions.battle(state)
         attack = battle.attack_bonus + state.players[battle.attacker].units[battle.city]
@@ -270,27 +271,27 @@ class Purposeful:
         return -1
 
     def winter_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
-        deed = decision.kind
+        deed = decision.verb
         player = state.players[seat]
-        if deed == c.END:
+        if deed is c.END:
             return 0.0
-        if deed == c.SELL or deed == c.DISCARD:
+        if deed is c.SELL or deed is c.DISCARD:
             return -2.0
         port = self.staging(state, seat)
-        if deed == c.KEEP:
+        if deed is c.KEEP:
             wanted = 6 if self.style.war > 1 else 2
             if port >= 0 and player.coins > 15:
                 wanted = player.units[port]
             return float(decision.a if decision.a <= wanted else wanted - decision.a)
-        if deed == c.ALLY:
+        if deed is c.ALLY:
             return 1.0
-        if deed == c.RECRUIT and port >= 0 and player.coins > 15:
+        if deed is c.RECRUIT and port >= 0 and player.coins > 15:
             return 1.0 if decision.a == port else -1.0
-        if deed == c.RECRUIT:
+        if deed is c.RECRUIT:
             wanted = 5 if self.style.war > 1 else 2
             cheap = decision.a in [city for city in range(CITIES) if player.units[city]] or player.coins > 3
             return 1.0 if 6 - player.supply < wanted and cheap and player.coins > 1 else -1.0
-        if deed == c.BUY:
+        if deed is c.BUY:
             return self.item_worth(state, seat, c.ITEM_IDS[decision.a])
         return self.move_worth(state, seat, decision.a, decision.b)
 

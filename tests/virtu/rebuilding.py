@@ -11,12 +11,11 @@ from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CATHEDRAL_AT, TILE_IDS
 from signoria.games.virtu.position.catalogue import ITEM_IDS
 from signoria.games.virtu.position.observation import OWN_CARDS
-from signoria.games.virtu.position.views import QUESTIONS
-from signoria.games.virtu.rules.payments import PURPOSES
+from signoria.games.virtu.position.options import OPTIONS, SWITCHES
+from signoria.games.virtu.position.vocabulary import PURPOSES, QUESTIONS
 from signoria.games.virtu.rules.scoring import PARTS
 from tests.observations import Reading, View, chosen
 
-ASKED = list(QUESTIONS.values())
 CARD_IDS = [card.id for card in CARDS]
 BONUS_IDS = [bonus.id for bonus in BONUSES]
 
@@ -51,6 +50,7 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
         "game": "virtu",
         "seats": seats,
         "viewer": viewer,
+        "options": options(reading),
         "over": reading.flag("table.over"),
         "year": reading.number("table.year"),
         "ending": reading.flag("table.ending"),
@@ -74,6 +74,16 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
     }
 
 
+def options(reading: Reading) -> dict[str, object]:
+    """The options that are not at their default: the other value of a switch, and the year limit."""
+    found: dict[str, object] = {}
+    for number in reading.members("table.rules"):
+        option = OPTIONS[SWITCHES[number]]
+        found[option.name] = next(value for value in option.values if value != option.default)
+    limit = reading.number("table.year limit")
+    return found if limit == OPTIONS["year_limit"].default else {**found, "year_limit": limit}
+
+
 def symbols(numbers: list[int]) -> dict[str, int]:
     return {SYMBOLS[symbol]: number for symbol, number in enumerate(numbers) if number}
 
@@ -84,8 +94,8 @@ def asked(table: Seats) -> View | None:
     if kind is None:
         return None
     city = chosen(CITY_IDS, reading.choice("asked.city"))
-    told: dict[str, Any] = {"seat": table.named("asked.seat"), "for": ASKED[kind]}
-    match ASKED[kind]:
+    told: dict[str, Any] = {"seat": table.named("asked.seat"), "for": QUESTIONS[kind]}
+    match QUESTIONS[kind]:
         case "action":
             told["action"] = chosen(ACTIONS, reading.choice("asked.action"))
             told["pool"] = symbols(reading.numbers("asked.pool"))
@@ -97,7 +107,7 @@ def asked(table: Seats) -> View | None:
             told["arrows"] = reading.number("asked.arrows")
         case "agent to" | "agent at":
             told["origin"] = chosen([*PLACE_IDS, "supply"], reading.choice("asked.origin"))
-            if ASKED[kind] == "agent at":
+            if QUESTIONS[kind] == "agent at":
                 told["category"] = chosen(CATEGORIES, reading.choice("asked.category"))
         case "antechamber" | "room":
             told["card"] = chosen(CARD_IDS, reading.choice("asked.card"))

@@ -14,9 +14,8 @@ from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CANNONS, TILE_IDS
 from signoria.games.virtu.position.catalogue import CARD_PLACES, CATALOGUE, FROM_COURT, INDULGENCE_PILE
 from signoria.games.virtu.position.position import Player
-from signoria.games.virtu.rules import flow
 from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
-from signoria.games.virtu.rules.rounds import settle_power
+from signoria.games.virtu.rules.setup import settle_power
 from signoria.games.virtu.state import VirtuState
 from tests.virtu import questions
 
@@ -94,7 +93,7 @@ def winter(state: VirtuState, seat: int, step: str) -> VirtuState:
 
 def resume(state: VirtuState) -> VirtuState:
     """Look again at what is legal after the table was changed by hand."""
-    flow.settle(state)
+    state.settle()
     return state
 
 
@@ -191,7 +190,7 @@ def bought(state: VirtuState, seat: int, *things: str) -> None:
 def helped(state: VirtuState, seat: int, *cities: str) -> None:
     """Leonardo has helped at cities this spring, and helps now."""
     player = state.players[seat]
-    player.leonardo = sum(1 << CITY_IDS.index(id) for id in cities) | IN_THIS_BATTLE
+    player.leonardo = sum(1 << CITY_IDS.index(id) for id in cities) | 1 << IN_THIS_BATTLE
 
 
 def agent(state: VirtuState, seat: int, place: str) -> None:

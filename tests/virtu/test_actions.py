@@ -5,8 +5,8 @@ import pytest
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.symbols import CROWN, packed
 from signoria.games.virtu.components.tables import BONUS_KIND, BONUSES
-from signoria.games.virtu.rules.expansion import annex_price
-from signoria.games.virtu.rules.sieges import defence
+from signoria.games.virtu.rules.annexing import annex_price
+from signoria.games.virtu.rules.outcomes import defence
 from tests.virtu.table import (
     act,
     agent,

@@ -9,8 +9,10 @@ from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
 from signoria.games.virtu.evaluation.outlook import annex_need, survey
 from signoria.games.virtu.evaluation.prices import NAMES, PriceList
 from signoria.games.virtu.evaluation.warfare import war_bonus
-from signoria.games.virtu.rules.expansion import annex_price
-from signoria.games.virtu.rules.payments import FOR_PARDON, FOR_TOKEN
+from signoria.games.virtu.rules.annexing import annex_price
+from signoria.games.virtu.rules.campaign import Token
+from signoria.games.virtu.rules.movement import Pardon
+from signoria.games.virtu.rules.payments import Payment
 from signoria.games.virtu.state import VirtuState
 from tests.corrected import found_with
 from tests.virtu import questions
@@ -125,8 +127,8 @@ def prestige_of_pardons() -> list[float]:
     indulgence(states[1], 0, 3)
     clean, sinful = [worth(state, pardon=0.5) for state in states]
     asked: list[float] = []
-    for purpose in (FOR_TOKEN, FOR_PARDON):
-        questions.ask_in_spring(states[1], questions.paying(0, price=0, purpose=purpose, target=2))
+    for purpose in (Token(), Pardon()):
+        questions.ask_in_spring(states[1], Payment(0, 0, purpose, 0, 0))
         asked.append(worth(states[1], pardon=0.5))
     return [sinful - clean, asked[1] - asked[0]]
 

@@ -5,7 +5,7 @@ import pytest
 import signoria
 from signoria import Match
 from signoria.games.virtu.position.catalogue import CATALOGUE
-from signoria.games.virtu.rules.rounds import end_conditions
+from signoria.games.virtu.rules.year import end_conditions
 from signoria.games.virtu.state import VirtuState
 from tests.golden_records import GOLDEN, text
 

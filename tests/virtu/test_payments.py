@@ -17,8 +17,8 @@ from signoria.games.virtu.components.symbols import (
     amount,
     packed,
 )
-from signoria.games.virtu.rules.payments import FOR_ANNEXATION, feasible, payment_menu
-from tests.virtu.questions import paying
+from signoria.games.virtu.rules.prices import feasible
+from tests.virtu.questions import paying_for_city
 from tests.virtu.table import (
     act,
     agent,
@@ -304,8 +304,8 @@ def test_ex_29_a_source_is_not_offered_for_a_kind_that_would_strand_the_payment(
     state = table()
     agent(state, 2, "pescara")
     ready(state, 2, "naples", "duchy")
-    payment = paying(2, price=both, purpose=FOR_ANNEXATION, target=CITY_IDS.index("pescara"))
-    assert [str(decision) for decision in payment_menu(state, payment)] == ["use naples ship"]
+    payment = paying_for_city(2, price=both, city=CITY_IDS.index("pescara"))
+    assert [str(decision) for decision in payment.menu(state)] == ["use naples ship"]
     play(act(state, 2, "annex"), "annex pescara")
     assert state.control[CITY_IDS.index("pescara")] == 2
 

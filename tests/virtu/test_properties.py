@@ -1,7 +1,10 @@
 """Whole games at random and on purpose: invariants, one truth for legality, copies, records, everything in play."""
 
+import inspect
 import json
 import pickle
+from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
 
 import pytest
@@ -9,19 +12,22 @@ import pytest
 import signoria
 from signoria import CHANCE, Match, Refused
 from signoria.engine.journal import Journal
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle
+from signoria.games.virtu import rules
 from signoria.games.virtu.components.cards import CARDS, CHARACTERS
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.palaces import POWER
 from signoria.games.virtu.position.catalogue import CATALOGUE, ITEM_IDS
-from signoria.games.virtu.position.position import ACTING
-from signoria.games.virtu.position.views import QUESTIONS
-from signoria.games.virtu.rules import legality, obstacles, refusals
-from signoria.games.virtu.rules.refusals import explain
+from signoria.games.virtu.position.options import OPTIONS, VirtuRules
+from signoria.games.virtu.position.vocabulary import PURPOSES, QUESTIONS
+from signoria.games.virtu.rules.payments import Purpose
 from signoria.games.virtu.state import VirtuState
 from tests.golden_records import text
 from tests.virtu import invariants
 from tests.virtu.purposeful import STYLES, Purposeful, table_of
 from tests.virtu.questions import asked_for, season
+from tests.virtu.test_questions import PAIRS
 
 GAME = signoria.game("virtu")
 OTHER = {
@@ -111,22 +117,43 @@ def test_legal_and_refusal_agree_on_every_decision_of_the_catalogue(seed: int) -
         if rng.random() < 0.1:
             legal = set(state.legal())
             for decision in GAME.decisions:
-                obstacle = legality.obstacle(state, decision)
-                assert (obstacle == 0) == (decision in legal), f"{decision} when asked for {asked_for(state)}"
-                if obstacle and rng.random() < 0.05:
-                    reason = explain(state, decision, obstacle)
+                obstacle = state.obstacle(decision)
+                assert (obstacle is None) == (decision in legal), f"{decision} when asked for {asked_for(state)}"
+                if obstacle is not None and rng.random() < 0.05:
+                    reason = state.explain(decision, obstacle)
                     assert reason.text
                     assert reason.rule in GAME.rules
         turn(state, table, rng, 0.4)
 
 
-def test_every_refusal_names_a_rule_that_exists_and_has_a_sentence() -> None:
-    codes = {code for name, code in vars(obstacles).items() if name.isupper() and isinstance(code, int) and code}
-    assert codes - {obstacles.NOT_ASKED} == set(refusals.RULES)
-    assert set(QUESTIONS) - {ACTING} == set(refusals.QUESTION_RULES)
-    cited = [*refusals.RULES.values(), *refusals.QUESTION_RULES.values()]
-    assert all(rule in GAME.rules for rule in cited)
-    assert all(f"refusal.{refusals.KEYS[code]}" in GAME.wording.templates for code in codes)
+def obstacles() -> list[Obstacle]:
+    """All that the rooms of the rules declare."""
+    rooms = [import_module(f"{rules.__name__}.{room.name}") for room in iter_modules(rules.__path__)]
+    return [value for room in [*rooms, VirtuState] for value in vars(room).values() if isinstance(value, Obstacle)]
+
+
+def test_every_obstacle_names_a_rule_that_exists_and_has_a_sentence() -> None:
+    found = {(obstacle.key, obstacle.rule) for obstacle in obstacles() if obstacle is not NOT_ASKED}
+    assert all(rule in GAME.rules for _, rule in found)
+    assert {f"refusal.{key}" for key, _ in found} | {"refusal.not_asked"} == {
+        key for key in GAME.wording.templates if key.startswith("refusal.")
+    }
+
+
+def test_every_question_names_the_rule_that_asks_it_and_is_in_the_vocabulary() -> None:
+    asking = [type(question) for question, _ in PAIRS if question.asks]
+    assert {kind.asks for kind in asking} == set(QUESTIONS)
+    assert all(kind.rule in GAME.rules for kind in asking)
+
+
+def test_every_purpose_of_a_payment_is_in_the_vocabulary() -> None:
+    assert sorted(purpose.name for purpose in Purpose.__subclasses__()) == sorted(PURPOSES)
+
+
+def test_the_rules_of_a_table_have_an_attribute_for_every_option() -> None:
+    compiled = [name for name, value in vars(VirtuRules).items() if inspect.isgetsetdescriptor(value)]
+    named = compiled if "annex_per_action" in compiled else VirtuRules.__annotations__
+    assert set(OPTIONS) == {name for name in named if not name.startswith("_")}
 
 
 def test_an_illegal_decision_changes_nothing() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.tables import BONUSES
-from signoria.games.virtu.rules.rounds import end_conditions, end_reached, new_order
 from signoria.games.virtu.rules.scoring import crowns, religion
+from signoria.games.virtu.rules.year import end_conditions, end_reached, new_order
 from tests.virtu.table import (
     agent,
     ally,

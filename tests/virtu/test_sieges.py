@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.virtu.components.cards import SYMBOLS_OF
 from signoria.games.virtu.components.cities import CITY_IDS
-from signoria.games.virtu.rules.sieges import defence
+from signoria.games.virtu.rules.outcomes import defence
 from tests.virtu.table import (
     CARD_IDS,
     agent,

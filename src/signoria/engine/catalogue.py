@@ -18,7 +18,8 @@ from signoria.engine.observation import Layout
 
 
 class Verb:
-    """A kind of decision: the word that its text begins with, and the names of the parts that follow."""
+    """A kind of decision: the word that its text begins with, and the names of the parts that follow; an entry may do
+    without the last of them."""
 
     __slots__ = ("by_chance", "catalogue", "parts", "word")
 
@@ -29,8 +30,8 @@ class Verb:
         self.by_chance = by_chance
 
     def add(self, words: tuple[str, ...] = (), a: int = 0, b: int = 0) -> "Decision":
-        """A new entry of the catalogue, with a word for each part; `a` and `b` are what the rules read."""
-        if len(words) != len(self.parts):
+        """A new entry of the catalogue, with a word for each part it has; `a` and `b` are what the rules read."""
+        if len(words) > len(self.parts):
             raise ValueError(f"{self.word} has the parts {self.parts}, not {words}")
         return self.catalogue.enter(self, words, a, b)
 
@@ -77,20 +78,20 @@ class Decision:
     @property
     def parts(self) -> dict[str, str]:
         """The words by the names of the parts."""
-        return dict(zip(self.verb.parts, self.words, strict=True))
+        return dict(zip(self.verb.parts, self.words, strict=False))
 
     def __getitem__(self, part: str) -> str:
         names = self.verb.parts
-        for index in range(len(names)):
+        for index in range(len(self.words)):
             if names[index] == part:
                 return self.words[index]
-        raise KeyError(f"{self.text!r} has the parts {', '.join(names) or 'none'}, not {part!r}")
+        raise KeyError(f"{self.text!r} has the parts {', '.join(self) or 'none'}, not {part!r}")
 
     def __contains__(self, part: object) -> bool:
-        return part in self.verb.parts
+        return part in self.verb.parts[: len(self.words)]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.verb.parts)
+        return iter(self.verb.parts[: len(self.words)])
 
     def __str__(self) -> str:
         return self.text

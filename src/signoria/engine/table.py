@@ -63,8 +63,7 @@ class Table(State):
         return self.explain(decision, obstacle) if obstacle is not None else None
 
     def apply(self, decision: Decision) -> None:
-        menu = self.menu
-        if menu is None or decision not in menu:
+        if not self.offers(decision):
             self.check(decision)
             obstacle = self.obstacle(decision)
             if obstacle is not None:
@@ -72,6 +71,15 @@ class Table(State):
         self.menu = None
         self.stack[-1].take(self, decision)
         self.settle()
+
+    def offers(self, decision: Decision) -> bool:
+        """Whether the menu that was found holds a decision: entries are compared by identity, much faster than `in`."""
+        menu = self.menu
+        if menu is not None:
+            for option in menu:
+                if option is decision:
+                    return True
+        return False
 
     def settle(self) -> None:
         """Go on by itself until somebody has to answer."""

@@ -7,7 +7,7 @@ from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
 from signoria.games.virtu.components import cards, cities, palaces, tables, tiles
 from signoria.games.virtu.position.catalogue import CATALOGUE
-from signoria.games.virtu.position.options import OPTIONS, pack
+from signoria.games.virtu.position.options import OPTIONS, VirtuRules
 from signoria.games.virtu.state import VirtuState, new_state
 from signoria.games.virtu.text import prose
 from signoria.games.virtu.text.wording import WORDING
@@ -37,7 +37,7 @@ class Virtu(Game):
         self.wording = WORDING
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
-        return new_state(seats, pack(options))
+        return new_state(seats, VirtuRules(variant, options))
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every card, tile, city, palace and alliance as its owner reads it."""

@@ -2,10 +2,9 @@
 
 from random import Random
 
-from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
+from signoria.engine.bits import has
 from signoria.engine.observation import Observer
-from signoria.engine.refusal import Refusal
+from signoria.engine.refusal import Obstacle
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 from signoria.games.virtu.components.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
@@ -13,46 +12,39 @@ from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import PLACES
 from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, INDULGENCES, START_FLORINS, UNITS
 from signoria.games.virtu.position.observation import report
-from signoria.games.virtu.position.position import FIRST, Player, Position
+from signoria.games.virtu.position.options import VirtuRules
+from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.position.views import view
-from signoria.games.virtu.rules import flow, legality, scoring
+from signoria.games.virtu.position.vocabulary import VOCABULARY
+from signoria.games.virtu.rules import scoring
+from signoria.games.virtu.rules.asking import FIRST_PLAYER
 from signoria.games.virtu.rules.market import COPIES
-from signoria.games.virtu.rules.refusals import explain
+from signoria.games.virtu.rules.setup import FirstPlayer
+from signoria.games.virtu.text.wording import WORDING
 
 
 class VirtuState(Position):
     """See `signoria.State` for what it can do."""
 
-    def legal(self) -> list[Decision]:
-        return self.options()[:]
+    vocabulary = VOCABULARY
+    game_over = Obstacle("game_over", "VIR-END-2")
+    chance_decides = Obstacle("chance_decides", FIRST_PLAYER)
+    not_an_outcome = Obstacle("not_an_outcome", FIRST_PLAYER)
+    speaker = WORDING
 
-    def options(self) -> list[Decision]:
-        """What is legal now; found once and shared with copies."""
-        found = self.menu
-        if found is None:
-            found = legality.menu(self, self.stack[-1]) if self.stack else []
-            self.menu = found
-        return found
-
-    def outcomes(self, frame: Frame) -> list[tuple[Decision, int]]:
-        return legality.outcomes(self)
-
-    def obstacle(self, decision: Decision) -> int:
-        return legality.obstacle(self, decision)
-
-    def explain(self, decision: Decision, obstacle: int) -> Refusal:
-        return explain(self, decision, obstacle)
-
-    def take(self, decision: Decision) -> None:
-        flow.take(self, decision)
-
-    def apply(self, decision: Decision) -> None:
-        """What is in the menu needs no second look."""
-        for option in self.options():
-            if option is decision:
-                self.take(decision)
+    def settle(self) -> None:
+        """Run what needs nobody's choice, and find what the next seat may do; a single option is taken at once."""
+        stack = self.stack
+        while stack:
+            question = stack[-1]
+            if question.run(self):
+                continue
+            found = self.find_menu()
+            if len(found) != 1 or question.seat == CHANCE:
+                self.menu = found
                 return
-        super().apply(decision)
+            question.take(self, found[0])
+        self.menu = []
 
     def copy(self) -> "VirtuState":
         found = VirtuState(
@@ -118,7 +110,7 @@ def new_player() -> Player:
     )
 
 
-def new_state(seats: int, rules: int) -> VirtuState:
+def new_state(seats: int, rules: VirtuRules) -> VirtuState:
     """The table before the first player is known; piles and tiles lie open (VIR-SETUP-1..4)."""
     in_play = IN_PLAY[seats - 3]
     return VirtuState(
@@ -127,12 +119,12 @@ def new_state(seats: int, rules: int) -> VirtuState:
         0,
         (),
         (),
-        [NEUTRAL if in_play >> city & 1 else CLOSED for city in range(CITIES)],
+        [NEUTRAL if has(in_play, city) else CLOSED for city in range(CITIES)],
         [-1] * PLACES,
         [-1] * len(GREAT_POWERS),
         0,
         [*COPIES, INDULGENCES],
         (1 << len(BONUSES)) - 1,
         False,
-        [Frame(FIRST, CHANCE)],
+        [FirstPlayer(CHANCE)],
     )

@@ -24,7 +24,8 @@ from signoria.games.lorenzo.rules.calendar import ROUNDS
 from signoria.games.lorenzo.rules.scoring import PARTS, points, ranks
 from signoria.games.lorenzo.rules.values import member_value
 
-RULES_TEXT: Final = f"Options that are not at their default: {', '.join([option.name for option in OBSERVED])}; and last the advanced game."
+OPTION_NAMES: Final = ", ".join([option.name for option in OBSERVED])
+RULES_TEXT: Final = f"Options that are not at their default: {OPTION_NAMES}; and last the advanced game."
 PARTS_TEXT: Final = f"Its parts besides victory points: {', '.join(PARTS[1:-1])}."
 ORDERED: Final = [f"{type} order" for type in TYPES]
 HIGHEST_VALUE: Final[int] = max(6, FEDERICO_VALUE, MORO_VALUE, MALATESTA_BONUS) + LUCREZIA_BONUS + WEAK_BY

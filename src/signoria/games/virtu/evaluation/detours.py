@@ -3,27 +3,29 @@
 Only the side of an antechamber matters (VIR-MOVE-8, VIR-PAY-13), so one of a side stands for all that are free there.
 """
 
-from typing import Final
+from typing import Any
 
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
+from signoria.engine.question import Question
 from signoria.games.virtu.components.palaces import LEFT, LIGHTER, ORIGINAL, RIGHT
 from signoria.games.virtu.position.catalogue import FROM_COURT, MOVE, PLACE, SEAT
-from signoria.games.virtu.position.position import FAMILY, OVERFULL, REORGANISING, SEATING, Position
-from signoria.games.virtu.rules.court import free_spaces
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.rules.court import Overfull, Seating, free_spaces
+from signoria.games.virtu.rules.reorganising import Reorganising
+from signoria.games.virtu.rules.setup import PlacingFamily
 
-SEATED_IN: Final = (FAMILY, OVERFULL, REORGANISING, SEATING)
-"""The frames in which an antechamber is chosen."""
 
-
-def without_detours(state: Position, frame: Frame, menu: list[Decision]) -> list[Decision]:
+def without_detours(state: Position, question: Question[Any], menu: list[Decision]) -> list[Decision]:
     """A menu, without antechambers that others stand for and without moves that lead nowhere."""
-    free = free_spaces(state.players[frame.seat])
+    if not isinstance(question, (PlacingFamily, Overfull, Reorganising, Seating)):
+        return menu  # no antechamber is chosen
+    free = free_spaces(state.players[question.seat])
     wanted = foremost(free & LEFT) | foremost(free & RIGHT)
     found: list[Decision] = []
     for decision in menu:
         space = destination(decision)
-        if space < 0 or (wanted >> space & 1 and not idle(frame, decision, space)):
+        if space < 0 or (has(wanted, space) and not idle(question, decision, space)):
             found.append(decision)
     return found
 
@@ -38,18 +40,18 @@ def foremost(free: int) -> int:
 
 def destination(decision: Decision) -> int:
     """The antechamber that a card would come to, or -1."""
-    if decision.kind == SEAT:
+    if decision.verb is SEAT:
         return decision.a
-    if decision.kind == MOVE or decision.kind == PLACE:
+    if decision.verb is MOVE or decision.verb is PLACE:
         return decision.b - FROM_COURT if decision.b >= FROM_COURT else -1
     return -1
 
 
-def idle(frame: Frame, decision: Decision, end: int) -> bool:
+def idle(question: Question[Any], decision: Decision, end: int) -> bool:
     """Whether a move is a courtier's second one this winter, or only changes his place on a side for one as good."""
     start = decision.a - FROM_COURT
-    if frame.kind != REORGANISING or start < 0:
+    if not isinstance(question, Reorganising) or start < 0:
         return False
-    if frame.a >> 2 * start & 3:
+    if question.shuffles[start]:
         return True
-    return (LEFT >> start & 1) == (LEFT >> end & 1) and not (LIGHTER >> start & 1 and ORIGINAL >> end & 1)
+    return has(LEFT, start) == has(LEFT, end) and not (has(LIGHTER, start) and has(ORIGINAL, end))

@@ -22,8 +22,9 @@ from signoria.games.virtu.evaluation.outlook import BY_ROAD, Outlook, reach, sur
 from signoria.games.virtu.evaluation.prices import PriceList
 from signoria.games.virtu.evaluation.promises import add_promises, family_worth
 from signoria.games.virtu.evaluation.warfare import add_wars
-from signoria.games.virtu.position.position import FAMILY, FIRST, POWERS_LEFT, Player, Position
+from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.scoring import EMPIRE_CROSSES, crosses, points
+from signoria.games.virtu.rules.setup import ChoosingPower, FirstPlayer, PlacingFamily
 
 REWARDS = [[float(reward) for reward in RELIGION[seats]] for seats in (3, 4, 5)]
 
@@ -34,7 +35,7 @@ def estimate(state: Position, known: PriceList) -> list[float]:
         counts = [crosses(state, seat) for seat in range(len(state.players))]
         return [float(sum(points(state, seat, counts))) for seat in range(len(state.players))]
     bottom = state.stack[0]
-    if bottom.kind == FIRST or bottom.kind == POWERS_LEFT:
+    if isinstance(bottom, (FirstPlayer, ChoosingPower)):
         return choosing(state, known)
     outlook = survey(state, known)
     corners: list[Corner] = []
@@ -43,8 +44,8 @@ def estimate(state: Position, known: PriceList) -> list[float]:
         corner = look(state, seat, outlook, known)
         corners.append(corner)
         worths.append(corner.worth)
-    if bottom.kind == FAMILY:
-        add_families(state, corners, outlook, known, worths)
+    if isinstance(bottom, PlacingFamily):
+        add_families(state, bottom, corners, outlook, known, worths)
     elif outlook.years > 0.0:
         add_next_actions(state, corners, outlook, known, worths)
     add_leaders(state, worths)
@@ -62,14 +63,18 @@ def choosing(state: Position, known: PriceList) -> list[float]:
 
 
 def add_families(
-    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+    state: Position,
+    placing: PlacingFamily,
+    corners: list[Corner],
+    outlook: Outlook,
+    known: PriceList,
+    worths: list[float],
 ) -> None:
     """Family cards are placed in turn order."""
-    frame = state.stack[0]
-    place = state.order.index(frame.seat)
+    place = state.order.index(placing.seat)
     for later in range(place, len(state.order)):
         seat = state.order[later]
-        placed = frame.a if later == place else 0
+        placed = placing.placed if later == place else 0
         worths[seat] += family_worth(state.players[seat].power, placed, corners[seat], outlook, known)
 
 
@@ -88,7 +93,7 @@ def track_space(player: Player) -> int:
 
 
 def add_leaders(state: Position, worths: list[float]) -> None:
-    """Prestige for the first on both tracks (VIR-SCORE-2, -4)."""
+    """Prestige for the first on both tracks (VIR-SCORE-2, VIR-SCORE-4)."""
     furthest = 0
     highest = 0
     for player in state.players:
@@ -126,7 +131,7 @@ def add_alliances(
 
 
 def add_religion(corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]) -> None:
-    """The ranks of crosses as they stand (VIR-SCORE-8, -9), and as they may become the more years are left."""
+    """The ranks of crosses as they stand (VIR-SCORE-8, VIR-SCORE-9), and as they may become in the years left."""
     rewards = REWARDS[len(corners) - 3]
     settled = 1.0 / (1.0 + known.religion_open * outlook.years)
     width = 1.0 + 2.0 * known.religion_open * outlook.years

@@ -6,7 +6,7 @@ from signoria.bots.evaluator import Evaluator
 from signoria.bots.profile import Profile
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import State
-from signoria.games.virtu.evaluation.detours import SEATED_IN, without_detours
+from signoria.games.virtu.evaluation.detours import without_detours
 from signoria.games.virtu.evaluation.evaluation import estimate
 from signoria.games.virtu.evaluation.prices import LEAF_WEIGHTS, WEIGHTS, PriceList
 from signoria.games.virtu.position.catalogue import CATALOGUE
@@ -28,9 +28,7 @@ class VirtuEvaluator(Evaluator):
         """One antechamber stands for all of its side, and no courtier goes round in circles."""
         assert isinstance(state, Position)
         found = state.legal()
-        if state.stack and state.stack[-1].kind in SEATED_IN:
-            return without_detours(state, state.stack[-1], found)
-        return found
+        return without_detours(state, state.stack[-1], found) if state.stack else found
 
 
 PROFILE: Final = Profile(

@@ -6,11 +6,10 @@ from signoria.games.virtu.components.cities import CITIES, IN_PLAY, ROADS, VALUE
 from signoria.games.virtu.components.tables import AGENT_EFFECT, CROWNS_OVER_VALUE, LAST_CITY, LAST_STEP
 from signoria.games.virtu.components.tiles import BITS_OF, CITY_TILES
 from signoria.games.virtu.evaluation.prices import PriceList
-from signoria.games.virtu.position.position import SPRING, WINTER, Position
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.rules.year import RECRUIT, Spring, Winter
 
 CITY_BYTES: Final = (CITIES + 7) // 8
-BUYING_STEP: Final = 3
-"""How far a winter frame has counted when its seat buys."""
 NEVER: Final = 99
 """The price of a city that is out of reach."""
 
@@ -113,29 +112,25 @@ def survey(state: Position, known: PriceList) -> Outlook:
         neutral &= ~player.tiles
     neutral &= CITY_TILES
     bottom = state.stack[0]
-    acting = -1
-    if bottom.kind == SPRING and len(state.stack) > 1:
-        acting = state.order[bottom.a - 1]
+    acting = state.order[bottom.place - 1] if isinstance(bottom, Spring) and len(state.stack) > 1 else -1
     found = Outlook(years_left(state, neutral, known), neutral, acting, seats)
     for city in range(CITIES):
         agent = state.agents[city]
         if agent >= 0:
             found.agents |= 1 << city
             found.own_agents[agent] |= 1 << city
-    in_winter = bottom.kind == WINTER
-    in_spring = bottom.kind == SPRING
     for place in range(len(state.order)):
         seat = state.order[place]
         winters = 1.0
-        if in_winter:
-            if place < bottom.a:
+        if isinstance(bottom, Winter):
+            if place < bottom.place:
                 winters = 0.0
-            elif place == bottom.a and bottom.b > BUYING_STEP:
+            elif place == bottom.place and bottom.step > RECRUIT:
                 winters = known.last_alliance
-            found.unpaid[seat] = place > bottom.a
+            found.unpaid[seat] = place > bottom.place
         else:
             found.unpaid[seat] = True
-            found.waiting[seat] = in_spring and place >= bottom.a
+            found.waiting[seat] = isinstance(bottom, Spring) and place >= bottom.place
         if found.years > 0.0:
             left = found.years + winters
             found.fuel[seat] = left / (left + known.time_to_spend)
@@ -146,7 +141,7 @@ def survey(state: Position, known: PriceList) -> Outlook:
 
 
 def annex_need(outlook: Outlook, seat: int, cities: int) -> int:
-    """The crowns that the cheapest of some neutral cities costs (VIR-ACTION-ANNEX-5, -6)."""
+    """The crowns that the cheapest of some neutral cities costs (VIR-ACTION-ANNEX-5, VIR-ACTION-ANNEX-6)."""
     if not cities:
         return NEVER
     own = cities & outlook.own_agents[seat]

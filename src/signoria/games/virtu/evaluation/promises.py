@@ -1,12 +1,13 @@
 """What is announced but not yet done: a move, an action, a payment, a card without a place."""
 
-from signoria.engine.frame import Frame
-from signoria.games.virtu.components.cards import CHARACTERS, FAMILY_OF, SYMBOLS_OF
-from signoria.games.virtu.components.cities import CITIES, PORTS, SEA_DISTANCE
-from signoria.games.virtu.components.palaces import CHAMBERS, UPGRADES
+from typing import Any
+
+from signoria.engine.bits import has
+from signoria.engine.question import Question
+from signoria.games.virtu.components.cards import CHARACTERS, FAMILY_OF
+from signoria.games.virtu.components.cities import CITIES, CLOSED, PORTS, SEA_DISTANCE
+from signoria.games.virtu.components.palaces import CHAMBERS
 from signoria.games.virtu.components.symbols import (
-    ANNEX,
-    CAMPAIGN,
     CAVALRY,
     CROSS,
     CROWN,
@@ -15,8 +16,6 @@ from signoria.games.virtu.components.symbols import (
     FULL,
     INTRIGUE,
     MASK,
-    PATRONAGE,
-    RULE,
     SHIP,
     WAR,
     WIDTH,
@@ -38,33 +37,21 @@ from signoria.games.virtu.evaluation.painting import CARD_CROSSES, CARD_PRESTIGE
 from signoria.games.virtu.evaluation.prices import MOST_COINS, PriceList
 from signoria.games.virtu.evaluation.warfare import NEIGHBOURS, city_worth, siege_gain, war_bonus
 from signoria.games.virtu.position.catalogue import BUY_CATHEDRAL, BUY_GUILD, BUY_TITLES
-from signoria.games.virtu.position.options import ANNEX_ANY
-from signoria.games.virtu.position.position import (
-    ACTING,
-    BLOCKED,
-    BUILDING,
-    BUYING,
-    CHOOSE_BONUS,
-    DROPPING,
-    MAKING_ROOM,
-    MOVING,
-    PAYING,
-    SEATING,
-    START_CHAMBER,
-    Position,
-)
-from signoria.games.virtu.rules.acting import ANNEXED, TURN
-from signoria.games.virtu.rules.payments import (
-    FOR_ALLIANCE,
-    FOR_ANNEXATION,
-    FOR_PARDON,
-    FOR_PATRONAGE,
-    FOR_PURCHASE,
-    FOR_RECRUIT,
-    FOR_TOKEN,
-    FOR_UNBLOCKING,
-)
-from signoria.games.virtu.rules.sources import ACTION_CARD_DONE, UPGRADE_DONE
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.rules.acting import Action
+from signoria.games.virtu.rules.alliances import Alliance, Dropping
+from signoria.games.virtu.rules.annexing import Annexation, Annexing
+from signoria.games.virtu.rules.campaign import Campaigning, Token
+from signoria.games.virtu.rules.court import MakingRoom, Seating
+from signoria.games.virtu.rules.governing import Ruling
+from signoria.games.virtu.rules.intrigue import Blocked, Intriguing, Unblocking
+from signoria.games.virtu.rules.market import Building, Buying, Purchase
+from signoria.games.virtu.rules.movement import Moving, Pardon
+from signoria.games.virtu.rules.patronage import ChoosingBonus, Patronage, Patronising
+from signoria.games.virtu.rules.payments import Payment
+from signoria.games.virtu.rules.recruiting import Recruitment
+from signoria.games.virtu.rules.sources import chamber_symbols
+from signoria.games.virtu.rules.turn import FirstChamber
 
 
 def add_promises(
@@ -72,50 +59,44 @@ def add_promises(
 ) -> None:
     top = len(state.stack) - 1
     for place in range(top + 1):
-        frame = state.stack[place]
-        if frame.seat >= 0 and frame.seat < len(corners):
-            worths[frame.seat] += pending(state, frame, place == top, corners, outlook, known)
+        question = state.stack[place]
+        if question.seat >= 0:
+            worths[question.seat] += pending(state, question, place == top, corners, outlook, known)
 
 
 def pending(
-    state: Position, frame: Frame, on_top: bool, corners: list[Corner], outlook: Outlook, known: PriceList
+    state: Position, question: Question[Any], on_top: bool, corners: list[Corner], outlook: Outlook, known: PriceList
 ) -> float:
-    """What a frame promises to its seat."""
-    corner = corners[frame.seat]
-    kind = frame.kind
-    if kind == PAYING:
-        return (
-            benefit(state, frame, corner, outlook, known)
-            - cost(frame.a, corner, known)
-            + leftover(frame.f, corner, known)
-        )
-    if kind == ACTING:
-        if on_top or frame.a == CAMPAIGN or frame.a == INTRIGUE:
-            return under_way(state, frame, corner, corners, outlook, known)
-        return 0.0
-    if kind == MOVING:
-        return moving(state, frame, corner, outlook, known)
-    if kind == SEATING:
-        return card_worth(frame.a, corner, outlook, known)
-    if kind == BUYING:
-        return leftover(frame.b, corner, known)
-    if kind == CHOOSE_BONUS:
+    """What a question promises to its seat."""
+    corner = corners[question.seat]
+    if isinstance(question, Payment):
+        gain = benefit(state, question, corner, outlook, known)
+        return gain - cost(question.price, corner, known) + leftover(question.pool, corner, known)
+    if isinstance(question, Action):
+        return under_way(state, question, on_top, corner, corners, outlook, known)
+    if isinstance(question, Moving):
+        return moving(state, question, corner, outlook, known)
+    if isinstance(question, Seating):
+        return card_worth(question.card, corner, outlook, known)
+    if isinstance(question, Buying):
+        return leftover(question.pool, corner, known)
+    if isinstance(question, ChoosingBonus):
         return known.bonus_to_come
-    if kind == BUILDING:
+    if isinstance(question, Building):
         return tile_worth(CATHEDRALS, False, corner, outlook, known)
-    if kind == MAKING_ROOM:
+    if isinstance(question, MakingRoom):
         return -least_courtier(corner, outlook, known)
-    if kind == DROPPING:
-        price = ALLIANCE_PRICE[frame.a]
+    if isinstance(question, Dropping):
+        price = ALLIANCE_PRICE[question.power]
         return ALLIANCE_PRESTIGE + known.alliance_bonus - cost(price, corner, known) + known.units[CAVALRY]
-    if kind == START_CHAMBER:
+    if isinstance(question, FirstChamber):
         best = 0.0
         for chamber in range(CHAMBERS):
             found = promise(state, corner, chamber, 0, outlook, known)
             if found > best:
                 best = found
         return best * known.this_action
-    if kind == BLOCKED:
+    if isinstance(question, Blocked):
         return known.actions[INTRIGUE]
     return 0.0
 
@@ -179,88 +160,84 @@ def tile_worth(tile: int, ready: bool, corner: Corner, outlook: Outlook, known: 
     return worth
 
 
-def benefit(state: Position, frame: Frame, corner: Corner, outlook: Outlook, known: PriceList) -> float:
+def benefit(state: Position, payment: Payment, corner: Corner, outlook: Outlook, known: PriceList) -> float:
     """What a payment is for."""
-    purpose = frame.c
+    purpose = payment.purpose
     player = corner.player
-    if purpose == FOR_PURCHASE:
-        item = frame.d
+    if isinstance(purpose, Purchase):
+        item = purpose.target
         if item < CHARACTERS:
             return card_worth(item, corner, outlook, known)
         if item == BUY_CATHEDRAL:
             return tile_worth(CATHEDRALS, False, corner, outlook, known)
         return tile_worth(GUILD if item == BUY_GUILD else DUCHY + item - BUY_TITLES, True, corner, outlook, known)
-    if purpose == FOR_ANNEXATION:
-        return city_worth(corner, frame.d, outlook, known) + known.tiles[frame.d] * corner.fuel
-    if purpose == FOR_PATRONAGE:
+    if isinstance(purpose, Annexation):
+        return city_worth(corner, purpose.target, outlook, known) + known.tiles[purpose.target] * corner.fuel
+    if isinstance(purpose, Patronage):
         step = player.step
         gain = STEP_PRESTIGE[step + 1] - STEP_PRESTIGE[step] + known.steps[step + 1] - known.steps[step]
         return gain + known.bonus_to_come if step + 1 in BONUS_STEPS else gain
-    if purpose == FOR_ALLIANCE:
+    if isinstance(purpose, Alliance):
         return ALLIANCE_PRESTIGE + known.alliance_bonus
-    if purpose == FOR_RECRUIT:
+    if isinstance(purpose, Recruitment):
         number = UNITS - player.supply
         return known.army[number + 1] - known.army[number] if outlook.years > 0.0 else 0.0
-    if purpose == FOR_PARDON:
+    if isinstance(purpose, Pardon):
         return (known.pardon * corner.fuel - 1.0) * INDULGENCE_PRESTIGE + known.sold_chamber * 0.5
-    if purpose == FOR_TOKEN:
+    if isinstance(purpose, Token):
         return known.units[WAR]
-    if purpose == FOR_UNBLOCKING:
+    if isinstance(purpose, Unblocking):
         return known.actions[INTRIGUE]
     return 0.0
 
 
-def moving(state: Position, frame: Frame, corner: Corner, outlook: Outlook, known: PriceList) -> float:
+def moving(state: Position, question: Moving, corner: Corner, outlook: Outlook, known: PriceList) -> float:
     """The better of stopping here and going on."""
-    best = promise(state, corner, corner.player.token, 0, outlook, known) if frame.a else 0.0
-    free = FREE_STEPS - frame.a + frame.c if frame.a < FREE_STEPS else frame.c
+    steps = question.steps
+    best = promise(state, corner, corner.player.token, 0, outlook, known) if steps else 0.0
+    free = FREE_STEPS - steps + question.arrows if steps < FREE_STEPS else question.arrows
     further = ahead(state, corner, free, outlook, known)
     return (further if further > best else best) * known.this_action
 
 
 def under_way(
-    state: Position, frame: Frame, corner: Corner, corners: list[Corner], outlook: Outlook, known: PriceList
+    state: Position,
+    action: Action,
+    on_top: bool,
+    corner: Corner,
+    corners: list[Corner],
+    outlook: Outlook,
+    known: PriceList,
 ) -> float:
-    """What an action that has begun still promises."""
-    action = frame.a
-    if action == RULE:
-        return refreshing(frame, corner, known)
-    if action == CAMPAIGN:
-        return campaigning(state, frame, corner, corners, outlook, known)
-    if action == INTRIGUE:
-        return (frame.b >> WIDTH * MASK & FULL) * known.actions[INTRIGUE] * corner.fuel
-    if action == ANNEX:
-        if frame.c & ANNEXED and not state.rules & ANNEX_ANY:
+    """What an action that has begun still promises; campaign and intrigue do while something of them is paid, too."""
+    if isinstance(action, Campaigning):
+        return campaigning(state, action, corner, corners, outlook, known)
+    if isinstance(action, Intriguing):
+        return (action.pool >> WIDTH * MASK & FULL) * known.actions[INTRIGUE] * corner.fuel
+    if not on_top:
+        return 0.0
+    if isinstance(action, Ruling):
+        return refreshing(action, corner, known)
+    if isinstance(action, Annexing):
+        if action.done(state):
             return 0.0
-        return annex_promise(corner, chamber_symbols(frame, corner), corner.at_hand, outlook, known) * known.this_action
-    if action == PATRONAGE and not corner.player.advanced:
+        own = chamber_symbols(corner.player, action.cards)
+        return annex_promise(corner, own, corner.at_hand, outlook, known) * known.this_action
+    if isinstance(action, Patronising) and not corner.player.advanced:
         return promise(state, corner, corner.player.token, 0, outlook, known) * known.this_action
     return 0.0
 
 
-def chamber_symbols(frame: Frame, corner: Corner) -> int:
-    """What the cards of the chamber can still give."""
-    player = corner.player
-    found = 0
-    card = player.chambers[player.token]
-    if card >= 0 and not frame.c & ACTION_CARD_DONE:
-        found += SYMBOLS_OF[card]
-    card = player.chambers[UPGRADES + player.token]
-    if card >= 0 and not frame.c & UPGRADE_DONE:
-        found += SYMBOLS_OF[card]
-    return found
-
-
-def refreshing(frame: Frame, corner: Corner, known: PriceList) -> float:
+def refreshing(action: Ruling, corner: Corner, known: PriceList) -> float:
     """The best tiles that the symbols of a rule action still turn."""
     player = corner.player
-    turns = (frame.b >> WIDTH * CROWN & FULL) * TILES_PER_SYMBOL + frame.c // TURN
-    turns += (chamber_symbols(frame, corner) >> WIDTH * EITHER & FULL) * TILES_PER_SYMBOL
+    turns = (action.pool >> WIDTH * CROWN & FULL) * TILES_PER_SYMBOL + action.turns
+    turns += (chamber_symbols(player, action.cards) >> WIDTH * EITHER & FULL) * TILES_PER_SYMBOL
     if turns == 0:
         return 0.0
     gains: list[float] = []
-    for tile in tiles_in(player.tiles & ~frame.d):
-        if player.ready_tiles >> tile & 1:
+    for tile in tiles_in(player.tiles & ~action.bound):
+        if has(player.ready_tiles, tile):
             gains.append((SYMBOLS_AT[tile] & FULL) * known.units[FLORIN])
         else:
             gains.append(known.tiles[tile])
@@ -275,15 +252,15 @@ def refreshing(frame: Frame, corner: Corner, known: PriceList) -> float:
 
 
 def campaigning(
-    state: Position, frame: Frame, corner: Corner, corners: list[Corner], outlook: Outlook, known: PriceList
+    state: Position, action: Campaigning, corner: Corner, corners: list[Corner], outlook: Outlook, known: PriceList
 ) -> float:
     """The best siege that the symbols at hand could still bring about."""
-    own = frame.b + chamber_symbols(frame, corner)
+    own = action.pool + chamber_symbols(corner.player, action.cards)
     cavalry = own >> WIDTH * CAVALRY & FULL
     ships = own >> WIDTH * SHIP & FULL
     more_cavalry = cavalry + (corner.at_hand >> WIDTH * CAVALRY & FULL)
     more_ships = ships + (corner.at_hand >> WIDTH * SHIP & FULL)
-    extra = war_bonus(state, corner) + (frame.b >> WIDTH * WAR & FULL)
+    extra = war_bonus(state, corner) + (action.pool >> WIDTH * WAR & FULL)
     player = corner.player
     seat = corner.seat
     best = 0.0
@@ -291,7 +268,7 @@ def campaigning(
         return 0.0
     roads = NEIGHBOURS[len(state.players) - 3]
     for city in range(CITIES):
-        if state.control[city] == seat or state.control[city] == -2:
+        if state.control[city] == seat or state.control[city] == CLOSED:
             continue
         by_road = 0
         for other in roads[city]:
@@ -325,6 +302,6 @@ def family_worth(power: int, placed: int, corner: Corner, outlook: Outlook, know
     """Family cards that have no place yet."""
     worth = 0.0
     for number in range(len(FAMILY_OF[power])):
-        if not placed >> number & 1:
+        if not has(placed, number):
             worth += card_worth(FAMILY_OF[power][number], corner, outlook, known)
     return worth

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from signoria.engine.frame import Frame
 from signoria.games.virtu.components.cities import CITIES, ROADS
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.symbols import FULL, WAR, WIDTH
@@ -26,10 +25,11 @@ from signoria.games.virtu.components.tiles import CANNONS, CATHEDRAL_AT, CATHEDR
 from signoria.games.virtu.evaluation.corner import START_CITIES, Corner
 from signoria.games.virtu.evaluation.outlook import Outlook
 from signoria.games.virtu.evaluation.prices import CLOSEST, PriceList
-from signoria.games.virtu.position.position import BATTLE, DISBANDING, PAYING, WAGE, Position
-from signoria.games.virtu.rules.battles import SIDE
-from signoria.games.virtu.rules.payments import FOR_BATTLE, FOR_WAGES
-from signoria.games.virtu.rules.sieges import defence
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.rules.battles import Battle, WarBonus
+from signoria.games.virtu.rules.outcomes import defence
+from signoria.games.virtu.rules.payments import Payment
+from signoria.games.virtu.rules.wages import Disbanding, Wage, Wages
 
 NEIGHBOURS: Final = [
     [[other for other in range(CITIES) if roads[city] >> other & 1] for city in range(CITIES)] for roads in ROADS
@@ -137,28 +137,30 @@ def siege_gain(
     return won * gain - (1.0 - won) * units * unit
 
 
-def battle_chance(state: Position, frame: Frame, strength: int, corners: list[Corner], known: PriceList) -> float:
+def battle_chance(state: Position, battle: Battle, strength: int, corners: list[Corner], known: PriceList) -> float:
     """The attacker's chance in the battle under way: all that both could still announce, unless one has passed."""
-    city = frame.a
-    own = frame.d & (1 << SIDE) - 1
-    theirs = frame.d >> SIDE
-    if frame.seat == frame.b:
+    city = battle.city
+    attacker = battle.attacker
+    defender = battle.defender
+    own = battle.attack_bonus
+    theirs = battle.defence_bonus
+    if battle.seat == attacker:
         own += strength
     else:
         theirs += strength
-    own += state.players[frame.b].units[city]
-    if frame.f:
-        theirs = defence(state, frame.b, city, theirs)
+    own += state.players[attacker].units[city]
+    if battle.siege:
+        theirs = defence(state, attacker, city, theirs)
     else:
-        theirs += state.players[frame.c].units[city]
-    if strength == 0 and frame.e == 1:  # the other side has passed: who is ahead may end it
-        if frame.seat == frame.b and own > theirs:
+        theirs += state.players[defender].units[city]
+    if strength == 0 and battle.passed:  # the other side has passed: who is ahead may end it
+        if battle.seat == attacker and own > theirs:
             return 1.0
-        if frame.seat == frame.c and own <= theirs:
+        if battle.seat == defender and own <= theirs:
             return 0.0
-    own += war_bonus(state, corners[frame.b])
-    if frame.c >= 0:
-        theirs += war_bonus(state, corners[frame.c])
+    own += war_bonus(state, corners[attacker])
+    if defender >= 0:
+        theirs += war_bonus(state, corners[defender])
     return 1.0 if own > theirs else 0.0
 
 
@@ -173,11 +175,13 @@ def add_wars(state: Position, corners: list[Corner], outlook: Outlook, known: Pr
         seat = corner.seat
         unpaid = outlook.unpaid[seat]
         if top.seat == seat:
-            if top.kind == DISBANDING:
-                number -= top.a
-            elif top.kind == PAYING and top.c == FOR_WAGES:
-                number = top.d
-            elif top.kind == WAGE:
+            if isinstance(top, Disbanding):
+                number -= top.left
+            elif isinstance(top, Payment):
+                purpose = top.purpose
+                if isinstance(purpose, Wage):
+                    number = purpose.target
+            elif isinstance(top, Wages):
                 unpaid = True
         if outlook.years > 0.0:
             worths[seat] += known.army[number] * corner.fuel
@@ -210,18 +214,20 @@ def add_siege(
     owner = state.control[city]
     battle = state.stack[-1]
     strength = 0
-    if battle.kind == PAYING and battle.c == FOR_BATTLE:
-        strength = battle.d
-        battle = state.stack[-2]
-    if battle.kind == BATTLE and battle.a == city and battle.f == 1 and battle.b == corner.seat:
+    if isinstance(battle, Payment):
+        purpose = battle.purpose
+        if isinstance(purpose, WarBonus):
+            strength = purpose.target
+            battle = state.stack[-2]
+    if isinstance(battle, Battle) and battle.city == city and battle.siege and battle.attacker == corner.seat:
         won = battle_chance(state, battle, strength, corners, known)
         unit = known.army[1] * corner.fuel
         worths[corner.seat] += won * known.siege * spoils(state, corner, city, outlook, known) - (1.0 - won) * unit
     else:
         extra = war_bonus(state, corner)
-        if battle.kind == BATTLE and battle.a == city and (battle.b == corner.seat or battle.c == corner.seat):
+        if isinstance(battle, Battle) and battle.city == city and corner.seat in (battle.attacker, battle.defender):
             won = battle_chance(state, battle, strength, corners, known)
-            if battle.c == corner.seat:
+            if battle.defender == corner.seat:
                 won = 1.0 - won
             worths[corner.seat] += won * known.field_battle * spoils(state, corner, city, outlook, known)
             return

@@ -31,52 +31,6 @@ from signoria.games.virtu.components.tiles import (
     TITLE_IDS,
 )
 
-# What a decision does; `a` and `b` say to what.
-POWER: Final = 0
-PLACE: Final = 1
-START: Final = 2
-STEP: Final = 3
-STEP_FLORINS: Final = 4
-STEP_ARROW: Final = 5
-STOP: Final = 6
-CANCEL: Final = 7
-LEAVE: Final = 8
-SELL: Final = 9
-END: Final = 10
-USE: Final = 11
-CASH: Final = 12
-REFRESH: Final = 13
-REACTIVATE: Final = 14
-ADVANCE: Final = 15
-BONUS: Final = 16
-ANNEX: Final = 17
-MARCH: Final = 18
-SAIL: Final = 19
-TOKEN: Final = 20
-REMOVE: Final = 21
-SEND: Final = 22
-TO: Final = 23
-AT: Final = 24
-SIEGE: Final = 25
-ANNOUNCE: Final = 26
-PASS: Final = 27
-BESIEGE: Final = 28
-GIVE_UP: Final = 29
-RETREAT: Final = 30
-LOSE: Final = 31
-KEEP: Final = 32
-DISBAND: Final = 33
-MOVE: Final = 34
-DISCARD: Final = 35
-BUY: Final = 36
-SEAT: Final = 37
-BUILD: Final = 38
-RECRUIT: Final = 39
-ALLY: Final = 40
-DROP: Final = 41
-# Chance.
-FIRST_PLAYER: Final = 42
-
 # Sources of a payment in their fixed order, each named by its place.
 ACTION_CARD: Final = 0
 UPGRADE: Final = 1
@@ -119,8 +73,53 @@ ABSENT: Final = Decision(Verb(CATALOGUE, "", (), False), -1, (), 0, 0)
 """Stands in tables where there is no decision."""
 
 
-def one(kind: int, a: int, text: str) -> Decision:
-    return CATALOGUE.add(kind, a, 0, text)
+# What can be decided; the rules read `a` and `b` of an entry, as its table says.
+POWER: Final = CATALOGUE.verb("power", "power")
+PLACE: Final = CATALOGUE.verb("place", "card", "end")
+START: Final = CATALOGUE.verb("start", "chamber")
+STEP: Final = CATALOGUE.verb("step", "means")
+STOP: Final = CATALOGUE.verb("stop")
+CANCEL: Final = CATALOGUE.verb("cancel", "price")
+LEAVE: Final = CATALOGUE.verb("leave")
+SELL: Final = CATALOGUE.verb("indulgence", "benefit")
+END: Final = CATALOGUE.verb("end")
+USE: Final = CATALOGUE.verb("use", "source", "symbol")
+CASH: Final = CATALOGUE.verb("cash", "source")
+REFRESH: Final = CATALOGUE.verb("refresh", "tile")
+REACTIVATE: Final = CATALOGUE.verb("reactivate", "power")
+ADVANCE: Final = CATALOGUE.verb("advance")
+BONUS: Final = CATALOGUE.verb("bonus", "bonus")
+ANNEX: Final = CATALOGUE.verb("annex", "city")
+MARCH: Final = CATALOGUE.verb("march", "start", "city")
+SAIL: Final = CATALOGUE.verb("sail", "start", "city")
+TOKEN: Final = CATALOGUE.verb("token")
+REMOVE: Final = CATALOGUE.verb("remove", "place")
+SEND: Final = CATALOGUE.verb("send", "place")
+TO: Final = CATALOGUE.verb("to", "category")
+AT: Final = CATALOGUE.verb("at", "place")
+SIEGE: Final = CATALOGUE.verb("siege", "city")
+ANNOUNCE: Final = CATALOGUE.verb("war", "source", "count")
+PASS: Final = CATALOGUE.verb("pass")
+BESIEGE: Final = CATALOGUE.verb("besiege")
+GIVE_UP: Final = CATALOGUE.verb("give-up")
+RETREAT: Final = CATALOGUE.verb("retreat", "city")
+LOSE: Final = CATALOGUE.verb("lose")
+KEEP: Final = CATALOGUE.verb("keep", "units")
+DISBAND: Final = CATALOGUE.verb("disband", "city")
+MOVE: Final = CATALOGUE.verb("move", "start", "end")
+DISCARD: Final = CATALOGUE.verb("discard", "space")
+BUY: Final = CATALOGUE.verb("buy", "item")
+SEAT: Final = CATALOGUE.verb("seat", "space")
+BUILD: Final = CATALOGUE.verb("build", "city")
+RECRUIT: Final = CATALOGUE.verb("recruit", "city")
+ALLY: Final = CATALOGUE.verb("ally", "power")
+DROP: Final = CATALOGUE.verb("drop", "symbol")
+FIRST: Final = CATALOGUE.chance("first", "seat")
+
+# Means of a step: `a` of STEP; `b` is the source of the arrows.
+FREE: Final = 0
+FOR_FLORINS: Final = 1
+BY_ARROWS: Final = 2
 
 
 def source_symbols(source: int) -> list[int]:
@@ -140,15 +139,24 @@ def use_table() -> list[list[Decision]]:
     for source in range(SOURCES):
         row = [ABSENT] * EITHER
         for symbol in source_symbols(source):
-            row[symbol] = CATALOGUE.add(USE, source, symbol, f"use {SOURCE_IDS[source]} {SYMBOLS[symbol]}")
+            row[symbol] = USE.add((SOURCE_IDS[source], SYMBOLS[symbol]), source, symbol)
         found.append(row)
     return found
 
 
-def pick(kind: int, verb: str, sources: list[int]) -> list[Decision]:
+def step_table() -> list[Decision]:
+    """By source: a step for its arrows."""
     found = [ABSENT] * SOURCES
-    for source in sources:
-        found[source] = one(kind, source, f"{verb} {SOURCE_IDS[source]}")
+    for source in dominion_sources(ARROWS_AT):
+        found[source] = STEP.add((SOURCE_IDS[source],), BY_ARROWS, source)
+    return found
+
+
+def cash_table() -> list[Decision]:
+    """By source: taking its florins."""
+    found = [ABSENT] * SOURCES
+    for source in dominion_sources([amount(symbols, FLORIN) for symbols in SYMBOLS_AT]):
+        found[source] = CASH.add((SOURCE_IDS[source],), source)
     return found
 
 
@@ -163,7 +171,7 @@ def march_table() -> list[list[list[Decision]]]:
     for start in range(CITIES):
         for end in range(CITIES):
             if any(roads[start] >> end & 1 for roads in ROADS):
-                made[start, end] = CATALOGUE.add(MARCH, start, end, f"march {CITY_IDS[start]} {CITY_IDS[end]}")
+                made[start, end] = MARCH.add((CITY_IDS[start], CITY_IDS[end]), start, end)
     return [
         [[made[start, end] for end in range(CITIES) if roads[start] >> end & 1] for start in range(CITIES)]
         for roads in ROADS
@@ -176,7 +184,7 @@ def sail_table() -> list[list[list[list[Decision]]]]:
     for start in range(CITIES):
         for end in range(CITIES):
             if start != end and PORTS >> start & 1 and PORTS >> end & 1:
-                made[start, end] = CATALOGUE.add(SAIL, start, end, f"sail {CITY_IDS[start]} {CITY_IDS[end]}")
+                made[start, end] = SAIL.add((CITY_IDS[start], CITY_IDS[end]), start, end)
     return [
         [
             [
@@ -206,8 +214,8 @@ def announce_table() -> list[list[Decision]]:
             most = 1 if tile == CANNONS else amount(SYMBOLS_AT[tile], WAR)
         row = [ABSENT]
         for count in range(1, most + 1):
-            text = f"war {SOURCE_IDS[source]}" + (f" {count}" if count > 1 else "")
-            row.append(CATALOGUE.add(ANNOUNCE, BY_SOURCE + source, count, text))
+            words = (SOURCE_IDS[source], str(count)) if count > 1 else (SOURCE_IDS[source],)
+            row.append(ANNOUNCE.add(words, BY_SOURCE + source, count))
         found.append(row)
     return found
 
@@ -221,7 +229,7 @@ def move_table() -> list[list[Decision]]:
             to_court = end >= FROM_COURT
             to_chamber = end < FROM_UPGRADE and start >= FROM_COURT
             if start != end and (to_court or to_chamber):
-                row[end] = CATALOGUE.add(MOVE, start, end, f"move {CARD_PLACES[start]} {CARD_PLACES[end]}")
+                row[end] = MOVE.add((CARD_PLACES[start], CARD_PLACES[end]), start, end)
         found.append(row)
     return found
 
@@ -229,62 +237,62 @@ def move_table() -> list[list[Decision]]:
 def place_table() -> list[list[Decision]]:
     """By family card and place: a chamber, or an antechamber that is open at the start (VIR-DEC-2)."""
     found: list[list[Decision]] = []
-    for card in CARDS[CHARACTERS : CHARACTERS + FAMILIES]:
+    for card in range(CHARACTERS, CHARACTERS + FAMILIES):
         row = [ABSENT] * len(CARD_PLACES)
         for end, name in enumerate(CARD_PLACES):
             if end < FROM_UPGRADE or (end >= FROM_COURT and ORIGINAL >> (end - FROM_COURT) & 1):
-                row[end] = CATALOGUE.add(PLACE, CARDS.index(card), end, f"place {card.id} {name}")
+                row[end] = PLACE.add((CARDS[card].id, name), card, end)
         found.append(row)
     return found
 
 
 # The order of these lines is the order of the catalogue: to change it is to change the rules version.
-POWER_D: Final = [one(POWER, power, f"power {id}") for power, id in enumerate(POWERS)]
+POWER_D: Final = POWER.each([*POWERS])
 PLACE_D: Final = place_table()
-START_D: Final = [one(START, chamber, f"start chamber-{chamber + 1}") for chamber in range(CHAMBERS)]
-STEP_D: Final = one(STEP, 0, "step")
-STEP_FLORINS_D: Final = one(STEP_FLORINS, 0, "step florins")
-STEP_ARROW_D: Final = pick(STEP_ARROW, "step", dominion_sources(ARROWS_AT))
-STOP_D: Final = one(STOP, 0, "stop")
-CANCEL_CROSS_D: Final = one(CANCEL, CROSS, "cancel cross")
-CANCEL_CROWNS_D: Final = one(CANCEL, CROWN, "cancel crowns")
-LEAVE_D: Final = one(LEAVE, 0, "leave")
-SELL_D: Final = one(SELL, 0, "indulgence florins")
-END_D: Final = one(END, 0, "end")
+START_D: Final = START.each(CARD_PLACES[:CHAMBERS])
+STEP_D: Final = STEP.add((), FREE)
+STEP_FLORINS_D: Final = STEP.add(("florins",), FOR_FLORINS)
+STEP_ARROW_D: Final = step_table()
+STOP_D: Final = STOP.add()
+CANCEL_CROSS_D: Final = CANCEL.add(("cross",), CROSS)
+CANCEL_CROWNS_D: Final = CANCEL.add(("crowns",), CROWN)
+LEAVE_D: Final = LEAVE.add()
+SELL_D: Final = SELL.add(("florins",))
+END_D: Final = END.add()
 USE_D: Final = use_table()
-CASH_D: Final = pick(CASH, "cash", dominion_sources([amount(symbols, FLORIN) for symbols in SYMBOLS_AT]))
-REFRESH_D: Final = [one(REFRESH, tile, f"refresh {id}") for tile, id in enumerate(TILE_IDS)]
-REACTIVATE_D: Final = [one(REACTIVATE, power, f"reactivate {id}") for power, id in enumerate(GREAT_POWERS)]
-ADVANCE_D: Final = one(ADVANCE, 0, "advance")
-BONUS_D: Final = [one(BONUS, index, f"bonus {bonus.id}") for index, bonus in enumerate(BONUSES)]
-ANNEX_D: Final = [one(ANNEX, city, f"annex {id}") for city, id in enumerate(CITY_IDS)]
+CASH_D: Final = cash_table()
+REFRESH_D: Final = REFRESH.each(TILE_IDS)
+REACTIVATE_D: Final = REACTIVATE.each([*GREAT_POWERS])
+ADVANCE_D: Final = ADVANCE.add()
+BONUS_D: Final = BONUS.each([bonus.id for bonus in BONUSES])
+ANNEX_D: Final = ANNEX.each(CITY_IDS)
 MARCH_D: Final = march_table()
 SAIL_D: Final = sail_table()
-TOKEN_D: Final = one(TOKEN, 0, "token")
-REMOVE_D: Final = [one(REMOVE, place, f"remove {id}") for place, id in enumerate(PLACE_IDS)]
-SEND_D: Final = [one(SEND, place, f"send {id}") for place, id in enumerate(PLACE_IDS)]
-SEND_SUPPLY_D: Final = one(SEND, PLACES, "send supply")
-TO_D: Final = [one(TO, category, f"to {id}") for category, id in enumerate(CATEGORIES)]
-AT_D: Final = [one(AT, place, f"at {id}") for place, id in enumerate(PLACE_IDS)]
-SIEGE_D: Final = [one(SIEGE, city, f"siege {id}") for city, id in enumerate(CITY_IDS)]
-WAR_TOKEN_D: Final = one(ANNOUNCE, BY_TOKEN, "war token")
-WAR_LEONARDO_D: Final = one(ANNOUNCE, BY_LEONARDO, f"war {BONUSES[LEONARDO].id}")
-WAR_FRANCE_D: Final = one(ANNOUNCE, BY_FRANCE, "war france")
+TOKEN_D: Final = TOKEN.add()
+REMOVE_D: Final = REMOVE.each(PLACE_IDS)
+SEND_D: Final = SEND.each(PLACE_IDS)
+SEND_SUPPLY_D: Final = SEND.add(("supply",), PLACES)
+TO_D: Final = TO.each([*CATEGORIES])
+AT_D: Final = AT.each(PLACE_IDS)
+SIEGE_D: Final = SIEGE.each(CITY_IDS)
+WAR_TOKEN_D: Final = ANNOUNCE.add(("token",), BY_TOKEN)
+WAR_LEONARDO_D: Final = ANNOUNCE.add((BONUSES[LEONARDO].id,), BY_LEONARDO)
+WAR_FRANCE_D: Final = ANNOUNCE.add(("france",), BY_FRANCE)
 WAR_SOURCE_D: Final = announce_table()
-PASS_D: Final = one(PASS, 0, "pass")
-BESIEGE_D: Final = one(BESIEGE, 0, "besiege")
-GIVE_UP_D: Final = one(GIVE_UP, 0, "give-up")
-RETREAT_D: Final = [one(RETREAT, city, f"retreat {id}") for city, id in enumerate(CITY_IDS)]
-LOSE_D: Final = one(LOSE, 0, "lose")
-KEEP_D: Final = [one(KEEP, units, f"keep {units}") for units in range(UNITS + 1)]
-DISBAND_D: Final = [one(DISBAND, city, f"disband {id}") for city, id in enumerate(CITY_IDS)]
+PASS_D: Final = PASS.add()
+BESIEGE_D: Final = BESIEGE.add()
+GIVE_UP_D: Final = GIVE_UP.add()
+RETREAT_D: Final = RETREAT.each(CITY_IDS)
+LOSE_D: Final = LOSE.add()
+KEEP_D: Final = KEEP.each([str(units) for units in range(UNITS + 1)])
+DISBAND_D: Final = DISBAND.each(CITY_IDS)
 MOVE_D: Final = move_table()
-DISCARD_D: Final = [one(DISCARD, space, f"discard {id}") for space, id in enumerate(ANTECHAMBER_IDS)]
-BUY_D: Final = [one(BUY, item, f"buy {id}") for item, id in enumerate(ITEM_IDS)]
-SEAT_D: Final = [one(SEAT, space, f"seat {id}") for space, id in enumerate(ANTECHAMBER_IDS)]
-BUILD_D: Final = {city: one(BUILD, city, f"build {CITY_IDS[city]}") for city in CATHEDRAL_CITIES}
-RECRUIT_D: Final = [one(RECRUIT, city, f"recruit {id}") for city, id in enumerate(CITY_IDS)]
-ALLY_D: Final = [one(ALLY, power, f"ally {id}") for power, id in enumerate(GREAT_POWERS)]
-DROP_D: Final = [ABSENT if symbol == WAR else one(DROP, symbol, f"drop {SYMBOLS[symbol]}") for symbol in range(ARROW)]
-FIRST_C: Final = [(CATALOGUE.add(FIRST_PLAYER, seat, 0, f"first {seat}", True), 1) for seat in range(len(POWERS))]
+DISCARD_D: Final = DISCARD.each(ANTECHAMBER_IDS)
+BUY_D: Final = BUY.each(ITEM_IDS)
+SEAT_D: Final = SEAT.each(ANTECHAMBER_IDS)
+BUILD_D: Final = {city: BUILD.add((CITY_IDS[city],), city) for city in CATHEDRAL_CITIES}
+RECRUIT_D: Final = RECRUIT.each(CITY_IDS)
+ALLY_D: Final = ALLY.each([*GREAT_POWERS])
+DROP_D: Final = [ABSENT if symbol == WAR else DROP.add((SYMBOLS[symbol],), symbol) for symbol in range(ARROW)]
+FIRST_C: Final = [(first, 1) for first in FIRST.each([str(seat) for seat in range(len(POWERS))])]
 """Chance: every seat is as likely to be the first player (VIR-SETUP-12)."""

@@ -1,22 +1,8 @@
-"""The named switches of the rules, packed into a position's `rules`."""
+"""The named switches of the rules, and the rules of a table with a name for each of them."""
 
 from typing import Final
 
-from signoria.engine.rules import Option, OptionValue
-
-ANNEX_ANY: Final = 1 << 0
-TOKENS_STAY: Final = 1 << 1
-ONE_AGENT: Final = 1 << 2
-AFTER_BUYING: Final = 1 << 3
-YEARS: Final = 4
-"""The year limit stands in the bits from here on; 0 for none."""
-
-BITS: Final = {
-    "annex_per_action": ANNEX_ANY,
-    "war_tokens_expire": TOKENS_STAY,
-    "one_agent_per_palace": ONE_AGENT,
-    "bought_items_usable": AFTER_BUYING,
-}
+from signoria.engine.rules import Option, Rules, switch
 
 ALL: Final = [
     Option("annex_per_action", 1, (1, 0), "How many cities one annex action may take; 0 for any number (VIR-Q-7)."),
@@ -26,10 +12,8 @@ ALL: Final = [
         ("after_own_sieges", "end_of_spring"),
         "When a player who resolved a siege gives the unused +1 tokens back (VIR-Q-9).",
     ),
-    Option(
+    switch(
         "one_agent_per_palace",
-        False,
-        (False, True),
         "For first games: a palace holds one agent at most, not one in each chamber (VIR-OPT-1).",
     ),
     Option(
@@ -47,12 +31,15 @@ ALL: Final = [
 ]
 
 OPTIONS: Final = {option.name: option for option in ALL}
+SWITCHES: Final = [option.name for option in ALL if len(option.values) == 2]
+"""Those that are either at their default or not."""
 
 
-def pack(values: dict[str, OptionValue]) -> int:
-    """The chosen values as one number."""
-    rules = int(values["year_limit"]) << YEARS
-    for name, bit in BITS.items():
-        if values[name] != OPTIONS[name].default:
-            rules |= bit
-    return rules
+class VirtuRules(Rules):
+    """The options of a table."""
+
+    annex_per_action: int
+    war_tokens_expire: str
+    one_agent_per_palace: bool
+    bought_items_usable: str
+    year_limit: int

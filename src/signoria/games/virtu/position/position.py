@@ -1,52 +1,16 @@
 """The position as plain data: map, players, stock, and a stack that says who is asked next and for what.
 
-Nothing here knows a rule. Lists change in place; tuples, frames and the menu are replaced, so copies share them.
+Nothing here knows a rule. Lists change in place; tuples, questions and the menu are replaced, so copies share them.
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import Any
 
-from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
-from signoria.engine.frame_table import FrameTable
+from signoria.engine.question import Question
+from signoria.engine.table import Table
 from signoria.games.virtu.evaluation.portrait import Portrait
 from signoria.games.virtu.position.catalogue import CATALOGUE
-
-# Frames: what comes next.
-FIRST: Final = 0  # chance: who is the first player
-POWERS_LEFT: Final = 1  # a seat chooses a power
-FAMILY: Final = 2  # a seat places a family card; a: cards placed, one bit each
-SPRING: Final = 3  # by itself: whose turn is next; a: place in the turn order
-START_CHAMBER: Final = 4  # first spring: where the token begins
-MOVING: Final = 5  # a: steps made, b: whether one was paid in florins, c: arrows left
-PARDON: Final = 6  # an indulgence lies in the chamber entered: cancel it?
-ACTING: Final = 7  # a: action, b: pool, c: flags, d: tiles that paid for it or that it refreshed
-SENDING: Final = 8  # where an agent goes, by category; a: where it comes from
-ARRIVING: Final = 9  # where exactly; a: where it comes from, b: category
-BLOCKED: Final = 10  # an intrigue chamber with an enemy agent: remove it or lose the action
-PAYING: Final = 11  # a: price left, b: last source, c: purpose, d: target, e: extras, f: surplus
-CHOOSE_BONUS: Final = 12  # a patronage bonus
-SEATING: Final = 13  # an antechamber for a card; a: card
-MAKING_ROOM: Final = 14  # which courtier goes to make room; a: card
-SIEGES: Final = 15  # by itself; a: place in the turn order, b: whether this player resolved any
-CHOOSE_SIEGE: Final = 16
-ASSAULT: Final = 17  # by itself; a: city, b: attacker, c: 0 no field battle, 1 one was fought, 2 goes on to the siege
-BATTLE: Final = 18  # announcements; a: city, b: attacker, c: defender, d: their bonuses, e: passes, f: 1 for a siege
-FIELD_WON: Final = 19  # besiege or give up; a: city
-OVERFULL: Final = 20  # too many lighter antechambers are occupied
-RETREATS: Final = 21  # by itself; a: place in the turn order
-RETREAT: Final = 22  # one beaten unit; a: ships in the pool
-WINTER: Final = 23  # by itself; a: place in the turn order, b: step
-WAGE: Final = 24
-DISBANDING: Final = 25  # a: how many units are still to go
-REORGANISING: Final = 26  # a: moves between antechambers so far, two bits for each space
-BUYING: Final = 27  # a: what was bought, one bit for each kind, b: pool
-BUILDING: Final = 28  # the city of a new cathedral
-RECRUITING: Final = 29
-ALLYING: Final = 30
-DROPPING: Final = 31  # which symbol of an alliance's price is saved; a: great power
-
-NONE: Final = -1
+from signoria.games.virtu.position.options import VirtuRules
 
 
 class Player:
@@ -160,12 +124,12 @@ class Player:
         return Player, self.values()
 
 
-class Position(FrameTable):
+class Position(Table):
     """The whole table."""
 
     def __init__(
         self,
-        rules: int,
+        rules: VirtuRules,
         players: list[Player],
         year: int,
         order: tuple[int, ...],
@@ -177,10 +141,10 @@ class Position(FrameTable):
         stock: list[int],
         bonuses: int,
         ending: bool,
-        stack: list[Frame],
+        stack: list[Question[Any]],
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
-        self.rules = rules  # options, see `options`
+        self.rules = rules
         self.players = players
         self.year = year  # 0 before the first spring
         self.order = order  # turn order
@@ -192,7 +156,6 @@ class Position(FrameTable):
         self.stock = stock  # piles by what can be bought, last the indulgence cards
         self.bonuses = bonuses  # patronage bonuses nobody has, one bit each
         self.ending = ending  # the game ends after this winter
-        self.menu: list[Decision] | None = None  # what is legal now, once it has been asked for
 
     @abstractmethod
     def copy(self) -> "Position": ...

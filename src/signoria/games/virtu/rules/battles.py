@@ -1,18 +1,23 @@
-"""Announcing war bonuses, turn and turn about, in field battles and sieges (VIR-SIEGE-5..12, VIR-BATTLE-2, -3)."""
+"""Announcing war bonuses, turn and turn about, in field battles and sieges (VIR-SIEGE-5..12, VIR-BATTLE-2)."""
 
 from typing import Final
 
+from signoria.engine.bits import has, with_, without
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import SYMBOLS_OF, WAR_OF
 from signoria.games.virtu.components.cities import CITIES
 from signoria.games.virtu.components.palaces import ANTECHAMBERS
-from signoria.games.virtu.components.symbols import FULL, WAR, amount
+from signoria.games.virtu.components.symbols import ARROW, FULL, WAR, amount
 from signoria.games.virtu.components.tables import (
     ALLIANCE_BONUS,
+    BONUSES,
     CANNONS_FLORINS,
     CANNONS_STRENGTH,
     FRANCE,
+    GREAT_POWERS,
     LEONARDO,
     LEONARDO_FLORINS,
     LEONARDO_STRENGTH,
@@ -20,162 +25,254 @@ from signoria.games.virtu.components.tables import (
 )
 from signoria.games.virtu.components.tiles import CANNONS, SYMBOLS_AT, WITH_WAR, tiles_in
 from signoria.games.virtu.position.catalogue import (
+    ANNOUNCE,
     BY_FRANCE,
     BY_LEONARDO,
     BY_SOURCE,
     BY_TOKEN,
     COURT,
     DOMINION,
+    PASS,
     PASS_D,
     WAR_FRANCE_D,
     WAR_LEONARDO_D,
     WAR_SOURCE_D,
     WAR_TOKEN_D,
 )
-from signoria.games.virtu.position.position import BATTLE, Player, Position
-from signoria.games.virtu.rules.obstacles import (
-    CANNOT_PAY,
-    FRANCE_NOT_READY,
-    LEONARDO_USED,
-    NO_LEONARDO,
-    NO_TOKEN,
-    NO_WAR_SOURCE,
+from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.position.vocabulary import ATTACK, ATTACKER, CITY, DEFENCE, DEFENDER, SIEGE
+from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
+from signoria.games.virtu.rules.outcomes import resolve_field, resolve_siege
+from signoria.games.virtu.rules.payments import Payment, Purpose, begin
+from signoria.games.virtu.rules.sources import (
+    alliance_ready,
+    exhaust,
+    florins_at_hand,
+    source_name,
+    source_obstacle,
 )
-from signoria.games.virtu.rules.payments import FOR_BATTLE, begin, source_obstacle
-from signoria.games.virtu.rules.sources import alliance_ready, exhaust, florins_at_hand, source_name
 
-SIDE = 8
-"""Bits between the attacker's and the defender's bonuses in a battle's frame."""
+NO_TOKEN: Final = Obstacle("no_token", "VIR-SIEGE-5")
+NO_LEONARDO: Final = Obstacle("no_leonardo", "VIR-BONUS-1")
+LEONARDO_HELPS: Final = Obstacle("leonardo_used", "VIR-SIEGE-10")
+LEONARDO_HELPED: Final = Obstacle("leonardo_used", "VIR-Q-19")
+FRANCE_NOT_READY: Final = Obstacle("france_not_ready", "VIR-SIEGE-12")
+NO_WAR_SOURCE: Final = Obstacle("no_war_source", "VIR-SIEGE-6")
+TOO_DEAR: Final = Unpayable("VIR-SIEGE-9")
 
-IN_THIS_BATTLE: Final = 1 << CITIES
-"""Leonardo has helped in the field battle or siege under way: a bit of `Player.leonardo` above the cities."""
+IN_THIS_BATTLE: Final = CITIES
+"""Leonardo has helped in the field battle or siege under way: a member of `Player.leonardo` after the cities."""
+CANNONS_SOURCE: Final = DOMINION + CANNONS
+ANY_SYMBOL: Final = ARROW
+"""The Cannons show no symbol that could be missing."""
 
 
-def battle_menu(state: Position, frame: Frame) -> list[Decision]:
+class Battle(VirtuQuestion):
     """One bonus, or pass (VIR-DEC-18)."""
-    found: list[Decision] = []
-    seat = frame.seat
-    player = state.players[seat]
-    if player.war_tokens:
-        found.append(WAR_TOKEN_D)
-    if state.allies[FRANCE] == seat and alliance_ready(state, seat, FRANCE):
-        found.append(WAR_FRANCE_D)
-    war = 0
-    for space in range(ANTECHAMBERS):
-        if player.ready >> space & 1 and WAR_OF[player.court[space]]:
-            war |= 1 << space
-    tiles = player.ready_tiles & (WITH_WAR | 1 << CANNONS)
-    leonardo = player.bonuses >> LEONARDO & 1 and not leonardo_used(player, frame)
-    if war or tiles or leonardo:
-        florins = florins_at_hand(player)
-        if leonardo and florins >= LEONARDO_FLORINS:
-            found.append(WAR_LEONARDO_D)
+
+    __slots__ = ("attack_bonus", "attacker", "city", "defence_bonus", "defender", "passed", "siege")
+
+    asks = "war bonus"
+    rule = "VIR-SIEGE-7"
+
+    def __init__(
+        self,
+        seat: int,
+        city: int,
+        attacker: int,
+        defender: int,
+        siege: bool,
+        attack_bonus: int = 0,
+        defence_bonus: int = 0,
+        passed: bool = False,
+    ) -> None:
+        super().__init__(seat)
+        self.city = city
+        self.attacker = attacker
+        self.defender = defender  # -1 for nobody
+        self.siege = siege  # or a field battle
+        self.attack_bonus = attack_bonus
+        self.defence_bonus = defence_bonus
+        self.passed = passed  # the other side just has
+
+    def leonardo_used(self, player: Player) -> Obstacle | None:
+        """Once in every field battle or siege (VIR-BONUS-1), in no siege after a field battle with him (VIR-Q-19)."""
+        if has(player.leonardo, IN_THIS_BATTLE):
+            return LEONARDO_HELPS
+        return LEONARDO_HELPED if self.siege and has(player.leonardo, self.city) else None
+
+    def menu(self, state: Position) -> list[Decision]:
+        found: list[Decision] = []
+        seat = self.seat
+        player = state.players[seat]
+        if player.war_tokens:
+            found.append(WAR_TOKEN_D)
+        if alliance_ready(state, seat, FRANCE):
+            found.append(WAR_FRANCE_D)
+        war = 0
         for space in range(ANTECHAMBERS):
-            if war >> space & 1:
-                symbols = SYMBOLS_OF[player.court[space]]
-                add_counts(COURT + space, amount(symbols, WAR), florins - (symbols & FULL), found)
-        for tile in tiles_in(tiles):
-            if tile == CANNONS:
-                if florins >= CANNONS_FLORINS:
-                    found.append(WAR_SOURCE_D[DOMINION + CANNONS][1])
-            else:
-                symbols = SYMBOLS_AT[tile]
-                add_counts(DOMINION + tile, amount(symbols, WAR), florins - (symbols & FULL), found)
-    found.append(PASS_D)
-    return found
+            if has(player.ready, space) and WAR_OF[player.court[space]]:
+                war |= 1 << space
+        tiles = player.ready_tiles & with_(WITH_WAR, CANNONS)
+        leonardo = has(player.bonuses, LEONARDO) and self.leonardo_used(player) is None
+        if war or tiles or leonardo:
+            florins = florins_at_hand(player)
+            if leonardo and florins >= LEONARDO_FLORINS:
+                found.append(WAR_LEONARDO_D)
+            for space in range(ANTECHAMBERS):
+                if has(war, space):
+                    add_counts(COURT + space, SYMBOLS_OF[player.court[space]], florins, found)
+            for tile in tiles_in(tiles):
+                if tile != CANNONS:
+                    add_counts(DOMINION + tile, SYMBOLS_AT[tile], florins, found)
+                elif florins >= CANNONS_FLORINS:
+                    found.append(WAR_SOURCE_D[CANNONS_SOURCE][1])
+        found.append(PASS_D)
+        return found
 
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is ANNOUNCE:
+            return self.announce_obstacle(state, answer)
+        return None if answer.verb is PASS else NOT_ASKED
 
-def add_counts(source: int, most: int, florins: int, found: list[Decision]) -> None:
-    """As many war symbols of a source as can be paid, its own florins not counted (VIR-SIEGE-9, VIR-Q-17)."""
-    for count in range(1, most + 1):
-        if count * WAR_FLORINS <= florins:
-            found.append(WAR_SOURCE_D[source][count])
-
-
-def leonardo_used(player: Player, frame: Frame) -> bool:
-    """Once in every field battle or siege (VIR-BONUS-1), and in no siege after a field battle with him (VIR-Q-19)."""
-    return player.leonardo & (IN_THIS_BATTLE | frame.f << frame.a) != 0
-
-
-def announce_obstacle(state: Position, frame: Frame, what: int, count: int) -> int:
-    """What stands against announcing a bonus."""
-    seat = frame.seat
-    player = state.players[seat]
-    if what == BY_TOKEN:
-        return 0 if player.war_tokens else NO_TOKEN
-    if what == BY_FRANCE:
-        return 0 if alliance_ready(state, seat, FRANCE) else FRANCE_NOT_READY
-    if what == BY_LEONARDO:
-        if not player.bonuses >> LEONARDO & 1:
-            return NO_LEONARDO
-        if leonardo_used(player, frame):
-            return LEONARDO_USED
-        return 0 if florins_at_hand(player) >= LEONARDO_FLORINS else CANNOT_PAY
-    source = what - BY_SOURCE
-    if source == DOMINION + CANNONS:
-        obstacle = source_obstacle(state, player, source, WAR + 1)
-        if obstacle:
+    def announce_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        """What stands against announcing a bonus."""
+        player = state.players[self.seat]
+        if answer.a == BY_TOKEN:
+            return None if player.war_tokens else NO_TOKEN
+        if answer.a == BY_FRANCE:
+            return None if alliance_ready(state, self.seat, FRANCE) else FRANCE_NOT_READY
+        if answer.a == BY_LEONARDO:
+            if not has(player.bonuses, LEONARDO):
+                return NO_LEONARDO
+            obstacle = self.leonardo_used(player)
+        else:
+            source = answer.a - BY_SOURCE
+            obstacle = source_obstacle(state, player, source, ANY_SYMBOL if source == CANNONS_SOURCE else WAR)
+            if obstacle is None and source != CANNONS_SOURCE and answer.b > amount(war_symbols(player, source), WAR):
+                return NO_WAR_SOURCE
+        if obstacle is not None:
             return obstacle
-        return 0 if florins_at_hand(player) >= CANNONS_FLORINS else CANNOT_PAY
-    obstacle = source_obstacle(state, player, source, WAR)
-    if obstacle:
-        return obstacle
-    symbols = war_symbols(player, source)
-    if count > amount(symbols, WAR):
-        return NO_WAR_SOURCE
-    return 0 if florins_at_hand(player) - (symbols & FULL) >= count * WAR_FLORINS else CANNOT_PAY
+        price, _ = self.price_of(state, answer)
+        return None if florins_at_hand(player) >= price else TOO_DEAR
+
+    def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
+        """The florins; those that the source itself could give do not count (VIR-SIEGE-9)."""
+        if answer.a == BY_LEONARDO:
+            return LEONARDO_FLORINS, 0
+        source = answer.a - BY_SOURCE
+        if source == CANNONS_SOURCE:
+            return CANNONS_FLORINS, 0
+        return answer.b * WAR_FLORINS + (war_symbols(state.players[self.seat], source) & FULL), 0
+
+    def take(self, state: Position, answer: Decision) -> None:
+        if answer.verb is PASS:
+            self.pass_on(state)
+        else:
+            self.announce(state, answer.a, answer.b)
+
+    def announce(self, state: Position, what: int, count: int) -> None:
+        """Use a bonus: it is spent at once, whatever comes of it (VIR-SIEGE-10, VIR-SIEGE-29)."""
+        seat = self.seat
+        player = state.players[seat]
+        price = 0
+        strength = 1
+        name = "token"
+        if what == BY_TOKEN:
+            player.war_tokens -= 1
+        elif what == BY_LEONARDO:
+            player.leonardo = with_(with_(player.leonardo, IN_THIS_BATTLE), self.city)
+            price = LEONARDO_FLORINS
+            strength = LEONARDO_STRENGTH
+            name = BONUSES[LEONARDO].id
+        elif what == BY_FRANCE:
+            state.used_alliances = with_(state.used_alliances, FRANCE)  # VIR-SIEGE-12
+            strength = ALLIANCE_BONUS[FRANCE]
+            name = GREAT_POWERS[FRANCE]
+        else:
+            source = what - BY_SOURCE
+            name = source_name(player, source)
+            exhaust(state, seat, source)
+            price = CANNONS_FLORINS if source == CANNONS_SOURCE else count * WAR_FLORINS
+            strength = CANNONS_STRENGTH if source == CANNONS_SOURCE else count
+        if state.journal is not None:
+            state.journal.note("war bonus", seat, {"bonus": name, "strength": strength})
+        begin(state, seat, price, WarBonus(strength))
+
+    def strengthened(self, strength: int) -> "Battle":
+        """The bonus counts, and the other side is asked (VIR-SIEGE-7)."""
+        attack = self.attack_bonus
+        defence = self.defence_bonus
+        if self.seat == self.attacker:
+            attack += strength
+        else:
+            defence += strength
+        return Battle(self.other_side(), self.city, self.attacker, self.defender, self.siege, attack, defence)
+
+    def other_side(self) -> int:
+        """Who is asked next; nobody speaks for a neutral city (VIR-SIEGE-4)."""
+        if self.defender < 0:
+            return self.attacker
+        return self.defender if self.seat == self.attacker else self.attacker
+
+    def pass_on(self, state: Position) -> None:
+        """The strengths are final when both passed in a row, or nobody defends (VIR-SIEGE-8)."""
+        if self.defender >= 0 and not self.passed:
+            state.stack[-1] = Battle(
+                self.other_side(),
+                self.city,
+                self.attacker,
+                self.defender,
+                self.siege,
+                self.attack_bonus,
+                self.defence_bonus,
+                True,
+            )
+            return
+        state.stack.pop()
+        for player in state.players:
+            player.leonardo = without(player.leonardo, IN_THIS_BATTLE)
+        if self.siege:
+            resolve_siege(state, self.city, self.attacker, self.defender, self.attack_bonus, self.defence_bonus)
+        else:
+            resolve_field(state, self.city, self.attacker, self.defender, self.attack_bonus, self.defence_bonus)
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(CITY, self.city)
+        told.put(SIEGE, int(self.siege))
+        told.put(ATTACKER, self.attacker)
+        told.put(DEFENDER, self.defender)
+        told.put(ATTACK, self.attack_bonus)
+        told.put(DEFENCE, self.defence_bonus)
+
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        if answer.a >= BY_SOURCE:
+            self.name_source(state, answer.a - BY_SOURCE, WAR, reason)
+
+    def values(self) -> tuple[object, ...]:
+        return (
+            self.seat, self.city, self.attacker, self.defender, self.siege, self.attack_bonus, self.defence_bonus,
+            self.passed,
+        )  # fmt: skip
+
+
+class WarBonus(Purpose):
+    """A bonus in the battle under way, by its strength."""
+
+    name = "battle"
+
+    def paid(self, state: Position, payment: Payment) -> None:
+        battle = state.stack[-1]
+        assert isinstance(battle, Battle)
+        state.stack[-1] = battle.strengthened(self.target)
+
+
+def add_counts(source: int, symbols: int, florins: int, found: list[Decision]) -> None:
+    """As many war symbols of a source as can be paid, its own florins not counted (VIR-SIEGE-9, VIR-Q-17)."""
+    for count in range(1, amount(symbols, WAR) + 1):
+        if count * WAR_FLORINS <= florins - (symbols & FULL):
+            found.append(WAR_SOURCE_D[source][count])
 
 
 def war_symbols(player: Player, source: int) -> int:
     return SYMBOLS_OF[player.court[source - COURT]] if source < DOMINION else SYMBOLS_AT[source - DOMINION]
-
-
-def announce(state: Position, frame: Frame, what: int, count: int) -> None:
-    """Use a bonus: it is spent at once, whatever comes of it (VIR-SIEGE-10, -29)."""
-    seat = frame.seat
-    player = state.players[seat]
-    price = 0
-    strength = 1
-    name = "token"
-    if what == BY_TOKEN:
-        player.war_tokens -= 1
-    elif what == BY_LEONARDO:
-        player.leonardo |= IN_THIS_BATTLE | 1 << frame.a
-        price = LEONARDO_FLORINS
-        strength = LEONARDO_STRENGTH
-        name = "leonardo_da_vinci"
-    elif what == BY_FRANCE:
-        state.used_alliances |= 1 << FRANCE  # VIR-SIEGE-12
-        strength = ALLIANCE_BONUS[FRANCE]
-        name = "france"
-    else:
-        source = what - BY_SOURCE
-        name = source_name(player, source)
-        exhaust(state, seat, source)
-        price = CANNONS_FLORINS if source == DOMINION + CANNONS else count * WAR_FLORINS
-        strength = CANNONS_STRENGTH if source == DOMINION + CANNONS else count
-    if state.journal is not None:
-        state.journal.note("war bonus", seat, {"bonus": name, "strength": strength})
-    begin(state, seat, price, FOR_BATTLE, strength, 0, 0)
-
-
-def strengthened(state: Position, strength: int) -> None:
-    """The bonus counts, and the other side is asked; nobody speaks for a neutral city (VIR-SIEGE-4, -7)."""
-    frame = state.stack[-1]
-    bonuses = frame.d + (strength if frame.seat == frame.b else strength << SIDE)
-    state.stack[-1] = Frame(BATTLE, other_side(frame), frame.a, frame.b, frame.c, bonuses, 0, frame.f)
-
-
-def other_side(frame: Frame) -> int:
-    if frame.c < 0:
-        return frame.b
-    return frame.c if frame.seat == frame.b else frame.b
-
-
-def pass_on(state: Position, frame: Frame) -> bool:
-    """Returns whether the strengths are final: both passed in a row, or nobody defends (VIR-SIEGE-8)."""
-    passes = frame.e + 1
-    if frame.c < 0 or passes == 2:
-        return True
-    state.stack[-1] = Frame(BATTLE, other_side(frame), frame.a, frame.b, frame.c, frame.d, passes, frame.f)
-    return False

@@ -1,25 +1,44 @@
 """The campaign action: marching, sailing and +1 tokens (VIR-ACTION-CAMPAIGN)."""
 
+from typing import Final
+
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle
+from signoria.games.virtu.components.cards import SYMBOLS_OF
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, CLOSED, LONGEST, PORTS, ROADS, SEA_DISTANCE
-from signoria.games.virtu.components.symbols import CAVALRY, FLORIN, FULL, SHIP, WAR, WIDTH
+from signoria.games.virtu.components.symbols import CAMPAIGN, CAVALRY, FLORIN, SHIP, WAR, amount, packed
 from signoria.games.virtu.components.tables import OTTOMANS, WAR_FLORINS
-from signoria.games.virtu.position.catalogue import COURT, MARCH_D, OTTOMAN_SOURCE, SAIL_D, TOKEN_D, USE_D
-from signoria.games.virtu.position.position import ACTING, Player, Position
-from signoria.games.virtu.rules.acting import add_chamber_uses, add_sale_and_end, add_uses, pool_use_obstacle
-from signoria.games.virtu.rules.obstacles import (
-    CANNOT_PAY,
-    CITY_CLOSED,
-    NO_ROAD,
-    NO_UNIT,
-    NO_WAR_SYMBOL,
-    NOTHING_TO_SPEND_ON,
-    POOL_TOO_SMALL,
-    UNIT_STOPPED,
+from signoria.games.virtu.position.catalogue import (
+    ACTION_CARD,
+    COURT,
+    MARCH,
+    MARCH_D,
+    OTTOMAN_SOURCE,
+    SAIL,
+    SAIL_D,
+    TOKEN,
+    TOKEN_D,
+    UPGRADE,
+    USE_D,
 )
-from signoria.games.virtu.rules.payments import FOR_TOKEN, begin
-from signoria.games.virtu.rules.sources import alliance_ready, florins_at_hand
+from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, Action, PoolTooSmall, add_uses
+from signoria.games.virtu.rules.annexing import CITY_CLOSED
+from signoria.games.virtu.rules.asking import Unpayable
+from signoria.games.virtu.rules.payments import Payment, Purpose, begin
+from signoria.games.virtu.rules.sources import alliance_ready, chamber_card, florins_at_hand
+
+NO_UNIT: Final = Obstacle("no_unit", "VIR-ACTION-CAMPAIGN-4")
+UNIT_STOPPED: Final = Obstacle("unit_stopped", "VIR-ACTION-CAMPAIGN-5")
+NO_ROAD: Final = Obstacle("no_road", "VIR-ACTION-CAMPAIGN-1")
+NO_WAR_SYMBOL: Final = Obstacle("no_war_symbol", "VIR-ACTION-CAMPAIGN-10")
+TOO_DEAR: Final = Unpayable("VIR-ACTION-CAMPAIGN-9")
+NO_CAVALRY_LEFT: Final = PoolTooSmall("VIR-ACTION-CAMPAIGN-1")
+TOO_FEW_SHIPS: Final = PoolTooSmall("VIR-ACTION-CAMPAIGN-2")
+
+MARTIAL: Final = [CAVALRY, SHIP, WAR]
 
 
 def can_move(state: Position, player: Player, seat: int) -> bool:
@@ -30,92 +49,125 @@ def can_move(state: Position, player: Player, seat: int) -> bool:
     return False
 
 
-def campaign_menu(state: Position, frame: Frame) -> list[Decision]:
+class Campaigning(Action):
     """Move one unit, add a source, take a +1 token, end (VIR-DEC-14)."""
-    found: list[Decision] = []
-    seat = frame.seat
-    player = state.players[seat]
-    setup = len(state.players) - 3
-    cavalry = frame.b >> WIDTH * CAVALRY & FULL
-    ships = frame.b >> WIDTH * SHIP & FULL
-    movable = False
-    for city in range(CITIES):
-        if player.units[city] and state.control[city] == seat:
-            movable = True
-            if cavalry:
-                found += MARCH_D[setup][city]
-            if ships and PORTS >> city & 1:
-                for seas in range(1, (ships if ships < LONGEST else LONGEST) + 1):
-                    found += SAIL_D[setup][city][seas]
-    if frame.b >> WIDTH * WAR & FULL and token_payable(player, frame):
-        found.append(TOKEN_D)
-    add_chamber_uses(player, frame, found)
-    if movable:
-        add_uses(player, CAVALRY, found)
-        add_uses(player, SHIP, found)
-        if alliance_ready(state, seat, OTTOMANS):
-            found.append(USE_D[OTTOMAN_SOURCE][SHIP])
-    add_sale_and_end(state, frame, found)
-    return found
+
+    rule = "VIR-ACTION-CAMPAIGN-1"
+    action = CAMPAIGN
+
+    def kinds(self) -> list[int]:
+        return MARTIAL
+
+    def useful_symbols(self, player: Player, source: int) -> list[int]:
+        """Florins too, if the other card shows war (VIR-ACTION-CAMPAIGN-9)."""
+        found = super().useful_symbols(player, source)
+        card = chamber_card(player, source)
+        if card >= 0 and amount(SYMBOLS_OF[card], FLORIN):
+            other = chamber_card(player, ACTION_CARD if source == UPGRADE else UPGRADE)
+            if other >= 0 and amount(SYMBOLS_OF[other], WAR):
+                found.append(FLORIN)
+        return found
+
+    def menu(self, state: Position) -> list[Decision]:
+        found: list[Decision] = []
+        seat = self.seat
+        player = state.players[seat]
+        setup = len(state.players) - 3
+        cavalry = amount(self.pool, CAVALRY)
+        ships = amount(self.pool, SHIP)
+        movable = False
+        for city in range(CITIES):
+            if player.units[city] and state.control[city] == seat:
+                movable = True
+                if cavalry:
+                    found += MARCH_D[setup][city]
+                if ships and has(PORTS, city):
+                    for seas in range(1, (ships if ships < LONGEST else LONGEST) + 1):
+                        found += SAIL_D[setup][city][seas]
+        if self.token_obstacle(player) is None:
+            found.append(TOKEN_D)
+        self.add_chamber_uses(player, found)
+        if movable:
+            add_uses(player, CAVALRY, found)
+            add_uses(player, SHIP, found)
+            if alliance_ready(state, seat, OTTOMANS):
+                found.append(USE_D[OTTOMAN_SOURCE][SHIP])
+        self.add_sale_and_end(state, found)
+        return found
+
+    def use_obstacle(self, state: Position, source: int, symbol: int) -> Obstacle | None:
+        obstacle = super().use_obstacle(state, source, symbol)
+        if obstacle is not None or source < COURT:
+            return obstacle
+        return None if can_move(state, state.players[self.seat], self.seat) else NOTHING_TO_SPEND_ON
+
+    def effect_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is MARCH or answer.verb is SAIL:
+            return self.move_obstacle(state, answer)
+        return self.token_obstacle(state.players[self.seat]) if answer.verb is TOKEN else NOT_ASKED
+
+    def move_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        """What stands against moving a unit by road or by sea."""
+        start = answer.a
+        end = answer.b
+        if state.control[start] == CLOSED or state.control[end] == CLOSED:
+            return CITY_CLOSED
+        if not state.players[self.seat].units[start]:
+            return NO_UNIT
+        if state.control[start] != self.seat:
+            return UNIT_STOPPED
+        if answer.verb is SAIL:
+            return None if amount(self.pool, SHIP) >= SEA_DISTANCE[start][end] else TOO_FEW_SHIPS
+        if not has(ROADS[len(state.players) - 3][start], end):
+            return NO_ROAD
+        return None if amount(self.pool, CAVALRY) else NO_CAVALRY_LEFT
+
+    def token_obstacle(self, player: Player) -> Obstacle | None:
+        if not amount(self.pool, WAR):
+            return NO_WAR_SYMBOL
+        return None if florins_at_hand(player) + amount(self.pool, FLORIN) >= WAR_FLORINS else TOO_DEAR
+
+    def need(self, answer: Decision) -> tuple[int, int]:
+        return (SHIP, SEA_DISTANCE[answer.a][answer.b]) if answer.verb is SAIL else (CAVALRY, 1)
+
+    def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
+        return WAR_FLORINS, 0
+
+    def filled(self, state: Position, source: int, symbol: int, count: int) -> Action:
+        return Campaigning(self.seat, self.pool + packed(symbol, count), self.cards_after(source))
+
+    def do(self, state: Position, answer: Decision) -> None:
+        if answer.verb is TOKEN:
+            self.buy_token(state)
+        else:
+            self.move_unit(state, answer.a, answer.b, answer.verb is SAIL)
+
+    def move_unit(self, state: Position, start: int, end: int, by_sea: bool) -> None:
+        """1 cavalry for a road, 1 ship for each sea (VIR-ACTION-CAMPAIGN-1, VIR-ACTION-CAMPAIGN-2)."""
+        player = state.players[self.seat]
+        player.units[start] -= 1
+        player.units[end] += 1
+        cost = packed(SHIP, SEA_DISTANCE[start][end]) if by_sea else packed(CAVALRY, 1)
+        state.stack[-1] = Campaigning(self.seat, self.pool - cost, self.cards)
+        if state.journal is not None:
+            way = "sea" if by_sea else "road"
+            state.journal.note("moved", self.seat, {"start": CITY_IDS[start], "city": CITY_IDS[end], "way": way})
+
+    def buy_token(self, state: Position) -> None:
+        """A war symbol becomes one token; florins of the other card go first (VIR-ACTION-CAMPAIGN-9)."""
+        florins = min(amount(self.pool, FLORIN), WAR_FLORINS)
+        pool = self.pool - packed(WAR, 1) - packed(FLORIN, florins)
+        state.stack[-1] = Campaigning(self.seat, pool, self.cards)
+        begin(state, self.seat, WAR_FLORINS - florins, Token())
 
 
-def token_payable(player: Player, frame: Frame) -> bool:
-    return florins_at_hand(player) + (frame.b & FULL) >= WAR_FLORINS
+class Token(Purpose):
+    """A +1 token."""
 
+    name = "token"
 
-def move_obstacle(state: Position, frame: Frame, start: int, end: int, by_sea: bool) -> int:
-    """What stands against moving a unit by road or by sea."""
-    player = state.players[frame.seat]
-    if state.control[start] == CLOSED or state.control[end] == CLOSED:
-        return CITY_CLOSED  # VIR-SETUP-17
-    if not player.units[start]:
-        return NO_UNIT
-    if state.control[start] != frame.seat:
-        return UNIT_STOPPED
-    if by_sea:
-        return 0 if frame.b >> WIDTH * SHIP & FULL >= SEA_DISTANCE[start][end] else POOL_TOO_SMALL
-    if not ROADS[len(state.players) - 3][start] >> end & 1:
-        return NO_ROAD
-    return 0 if frame.b >> WIDTH * CAVALRY & FULL else POOL_TOO_SMALL
-
-
-def token_obstacle(state: Position, frame: Frame) -> int:
-    if not frame.b >> WIDTH * WAR & FULL:
-        return NO_WAR_SYMBOL
-    return 0 if token_payable(state.players[frame.seat], frame) else CANNOT_PAY
-
-
-def campaign_use_obstacle(state: Position, frame: Frame, source: int, symbol: int) -> int:
-    obstacle = pool_use_obstacle(state, frame, source, symbol)
-    if obstacle or source < COURT:
-        return obstacle
-    return 0 if can_move(state, state.players[frame.seat], frame.seat) else NOTHING_TO_SPEND_ON
-
-
-def move_unit(state: Position, frame: Frame, start: int, end: int, by_sea: bool) -> None:
-    """1 cavalry for a road, 1 ship for each sea (VIR-ACTION-CAMPAIGN-1, -2)."""
-    player = state.players[frame.seat]
-    player.units[start] -= 1
-    player.units[end] += 1
-    cost = SEA_DISTANCE[start][end] << WIDTH * SHIP if by_sea else 1 << WIDTH * CAVALRY
-    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, frame.b - cost, frame.c, frame.d)
-    if state.journal is not None:
-        way = "sea" if by_sea else "road"
-        state.journal.note("moved", frame.seat, {"start": CITY_IDS[start], "city": CITY_IDS[end], "way": way})
-
-
-def buy_token(state: Position, frame: Frame) -> None:
-    """A war symbol of a chamber card becomes one token; florins of the other card go first (VIR-ACTION-CAMPAIGN-9)."""
-    florins = frame.b >> WIDTH * FLORIN & FULL
-    if florins > WAR_FLORINS:
-        florins = WAR_FLORINS
-    pool = frame.b - (1 << WIDTH * WAR) - florins
-    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, frame.c, frame.d)
-    begin(state, frame.seat, WAR_FLORINS - florins, FOR_TOKEN, 0, 0, 0)
-
-
-def token_bought(state: Position, seat: int) -> None:
-    player = state.players[seat]
-    player.war_tokens += 1
-    if state.journal is not None:
-        state.journal.note("token", seat, {"tokens": player.war_tokens})
+    def paid(self, state: Position, payment: Payment) -> None:
+        player = state.players[payment.seat]
+        player.war_tokens += 1
+        if state.journal is not None:
+            state.journal.note("token", payment.seat, {"tokens": player.war_tokens})

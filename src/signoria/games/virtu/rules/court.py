@@ -1,7 +1,12 @@
 """Antechambers and the courtiers on them: which are free, refreshing, discarding (VIR-COURT, VIR-MOVE-8)."""
 
+from typing import Final
+
+from signoria.engine.bits import has, with_, without
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import CARDS, CHARACTERS, SYMBOLS_OF
 from signoria.games.virtu.components.palaces import (
     ANTECHAMBER_IDS,
@@ -14,19 +19,27 @@ from signoria.games.virtu.components.palaces import (
 from signoria.games.virtu.components.symbols import FULL
 from signoria.games.virtu.components.tables import BONUSES, ROOM_AT_CITIES, ROOM_FOR_CITIES, ROOMY_BONUSES
 from signoria.games.virtu.components.tiles import ROOMY
-from signoria.games.virtu.position.catalogue import DISCARD_D, FROM_COURT, MOVE_D, SEAT_D
-from signoria.games.virtu.position.position import MAKING_ROOM, OVERFULL, SEATING, Player, Position
-from signoria.games.virtu.rules.obstacles import NOT_LIGHTER, SPACE_EMPTY, SPACE_LOCKED, SPACE_OCCUPIED
+from signoria.games.virtu.position.catalogue import DISCARD, DISCARD_D, FROM_COURT, MOVE, MOVE_D, SEAT, SEAT_D
+from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.position.vocabulary import CARD
+from signoria.games.virtu.rules.asking import VirtuQuestion
+from signoria.games.virtu.rules.palace import name_card
+
+SPACE_OCCUPIED: Final = Obstacle("space_occupied", "VIR-COURT-6")
+SPACE_LOCKED: Final = Obstacle("space_locked", "VIR-COURT-4")
+SPACE_EMPTY: Final = Obstacle("space_empty", "VIR-COURT-7")
+NOT_LIGHTER: Final = Obstacle("not_lighter", "VIR-COURT-9")
+NOTHING_TO_MOVE: Final = Obstacle("space_empty", "VIR-COURT-9")
 
 
 def unlocked(player: Player) -> int:
     """How many lighter antechambers may be used: by titles, bonuses and five cities, at most 3 (VIR-COURT-2)."""
     found = 0
     for tile in ROOMY:
-        if player.tiles >> tile & 1:  # on either side (VIR-COURT-3)
+        if has(player.tiles, tile):  # on either side (VIR-COURT-3)
             found += 1
     for bonus in ROOMY_BONUSES:
-        if player.bonuses >> bonus & 1:
+        if has(player.bonuses, bonus):
             found += BONUSES[bonus].antechambers
     if player.cities >= ROOM_AT_CITIES:  # VIR-TRACK-4
         found += ROOM_FOR_CITIES
@@ -51,11 +64,15 @@ def free_spaces(player: Player) -> int:
     return free
 
 
-def space_obstacle(player: Player, space: int) -> int:
+def space_obstacle(player: Player, space: int) -> Obstacle | None:
     """Why a card cannot be put on an antechamber."""
     if player.court[space] >= 0:
         return SPACE_OCCUPIED
-    return 0 if free_spaces(player) >> space & 1 else SPACE_LOCKED
+    return None if has(free_spaces(player), space) else SPACE_LOCKED
+
+
+def discard_obstacle(player: Player, space: int) -> Obstacle | None:
+    return None if player.court[space] >= 0 else SPACE_EMPTY
 
 
 def refresh_side(state: Position, seat: int, side: int) -> None:
@@ -63,13 +80,13 @@ def refresh_side(state: Position, seat: int, side: int) -> None:
     player = state.players[seat]
     coins = 0
     for space in range(ANTECHAMBERS):
-        if side >> space & 1 and player.court[space] >= 0:
-            if player.ready >> space & 1:
+        if has(side, space) and player.court[space] >= 0:
+            if has(player.ready, space):
                 coins += SYMBOLS_OF[player.court[space]] & FULL
-            player.ready |= 1 << space
+            player.ready = with_(player.ready, space)
     player.coins += coins
     if state.journal is not None:
-        turned = [CARDS[player.court[s]].id for s in range(ANTECHAMBERS) if side >> s & 1 and player.court[s] >= 0]
+        turned = [CARDS[player.court[s]].id for s in range(ANTECHAMBERS) if has(side, s) and player.court[s] >= 0]
         if turned:
             state.journal.note("refreshed", seat, {"cards": turned, "florins": coins})
 
@@ -78,88 +95,157 @@ def discard(state: Position, seat: int, space: int) -> None:
     """A character returns to its pile, other cards leave the game (VIR-COURT-8); florins are cashed (VIR-PAY-17)."""
     player = state.players[seat]
     card = player.court[space]
-    bit = 1 << space
-    if player.ready & bit and not player.fresh & bit:
+    if has(player.ready & ~player.fresh, space):
         player.coins += SYMBOLS_OF[card] & FULL
     player.court[space] = -1
-    player.ready &= ~bit
-    player.fresh &= ~bit
+    player.ready = without(player.ready, space)
+    player.fresh = without(player.fresh, space)
     if card < CHARACTERS:
         state.stock[card] += 1
     if state.journal is not None:
         state.journal.note("discarded", seat, {"card": CARDS[card].id})
 
 
-def welcome(state: Position, seat: int, card: int, fresh: int) -> None:
+def shift(player: Player, space: int, other: int) -> None:
+    """A courtier changes its antechamber and keeps its side (VIR-REORG-4)."""
+    player.court[other] = player.court[space]
+    player.court[space] = -1
+    player.ready = moved(player.ready, space, other)
+    player.fresh = moved(player.fresh, space, other)
+
+
+def moved(spaces: int, space: int, other: int) -> int:
+    return with_(without(spaces, space), other) if has(spaces, space) else spaces
+
+
+def welcome(state: Position, seat: int, card: int, fresh: bool) -> None:
     """A gained card needs an antechamber: make room if there is none, then choose one (VIR-CARD-6, VIR-BUY-6)."""
-    state.stack.append(Frame(SEATING, seat, card, fresh))
+    state.stack.append(Seating(seat, card, fresh))
     if free_spaces(state.players[seat]) == 0:
-        state.stack.append(Frame(MAKING_ROOM, seat, card))
+        state.stack.append(MakingRoom(seat, card))
 
 
-def take_seat(state: Position, frame: Frame, space: int) -> None:
-    """The card arrives available side up; bought ones rest for this winter (VIR-BUY-2)."""
-    player = state.players[frame.seat]
-    player.court[space] = frame.a
-    player.ready |= 1 << space
-    if frame.b:
-        player.fresh |= 1 << space
-    state.stack.pop()
-    if state.journal is not None:
-        state.journal.note("seated", frame.seat, {"card": CARDS[frame.a].id, "space": ANTECHAMBER_IDS[space]})
+class Seating(VirtuQuestion):
+    """An antechamber for a card."""
+
+    __slots__ = ("card", "fresh")
+
+    asks = "antechamber"
+    rule = "VIR-CARD-6"
+
+    def __init__(self, seat: int, card: int, fresh: bool) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.fresh = fresh  # bought this winter
+
+    def menu(self, state: Position) -> list[Decision]:
+        free = free_spaces(state.players[self.seat])
+        return [SEAT_D[space] for space in range(ANTECHAMBERS) if has(free, space)]
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        return space_obstacle(state.players[self.seat], answer.a) if answer.verb is SEAT else NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        """The card arrives available side up; bought ones rest for this winter (VIR-BUY-2)."""
+        player = state.players[self.seat]
+        space = answer.a
+        player.court[space] = self.card
+        player.ready = with_(player.ready, space)
+        if self.fresh:
+            player.fresh = with_(player.fresh, space)
+        state.stack.pop()
+        if state.journal is not None:
+            params: dict[str, object] = {"card": CARDS[self.card].id, "space": ANTECHAMBER_IDS[space]}
+            state.journal.note("seated", self.seat, params)
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(CARD, self.card)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.card, self.fresh)
 
 
-def seating_menu(state: Position, frame: Frame) -> list[Decision]:
-    free = free_spaces(state.players[frame.seat])
-    return [SEAT_D[space] for space in range(ANTECHAMBERS) if free >> space & 1]
+class MakingRoom(VirtuQuestion):
+    """Which courtier goes, so that a card finds an antechamber (VIR-DEC-29)."""
 
+    __slots__ = ("card",)
 
-def courtiers_menu(state: Position, frame: Frame) -> list[Decision]:
-    """Which courtier goes (VIR-DEC-29)."""
-    court = state.players[frame.seat].court
-    return [DISCARD_D[space] for space in range(ANTECHAMBERS) if court[space] >= 0]
+    asks = "room"
+    rule = "VIR-COURT-7"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def menu(self, state: Position) -> list[Decision]:
+        court = state.players[self.seat].court
+        return [DISCARD_D[space] for space in range(ANTECHAMBERS) if court[space] >= 0]
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        return discard_obstacle(state.players[self.seat], answer.a) if answer.verb is DISCARD else NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack.pop()
+        discard(state, self.seat, answer.a)
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(CARD, self.card)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.card)
 
 
 def check_crowding(state: Position, seat: int) -> None:
     """After a loss of cities: too many lighter antechambers may be occupied (VIR-COURT-9)."""
     player = state.players[seat]
     if COUNT[occupied(player) & LIGHTER] > unlocked(player):
-        state.stack.append(Frame(OVERFULL, seat))
+        state.stack.append(Overfull(seat))
 
 
-def overfull_menu(state: Position, frame: Frame) -> list[Decision]:
+class Overfull(VirtuQuestion):
     """Which card leaves its lighter antechamber, for a free original one or for good (VIR-DEC-20)."""
-    player = state.players[frame.seat]
-    free = ORIGINAL & ~occupied(player)
-    found: list[Decision] = []
-    for space in range(ANTECHAMBERS):
-        if LIGHTER >> space & 1 and player.court[space] >= 0:
-            for other in range(ANTECHAMBERS):
-                if free >> other & 1:
-                    found.append(MOVE_D[FROM_COURT + space][FROM_COURT + other])
-            found.append(DISCARD_D[space])
-    return found
 
+    asks = "overfull"
+    rule = "VIR-COURT-9"
 
-def overfull_obstacle(state: Position, frame: Frame, space: int, other: int) -> int:
-    """Moving a card from a lighter to an original antechamber; `other` is -1 for discarding it."""
-    player = state.players[frame.seat]
-    if not LIGHTER >> space & 1:
-        return NOT_LIGHTER
-    if player.court[space] < 0:
-        return SPACE_EMPTY
-    if other < 0:
-        return 0
-    if player.court[other] >= 0:
-        return SPACE_OCCUPIED
-    return 0 if ORIGINAL >> other & 1 else SPACE_LOCKED
+    def menu(self, state: Position) -> list[Decision]:
+        player = state.players[self.seat]
+        free = ORIGINAL & ~occupied(player)
+        found: list[Decision] = []
+        for space in range(ANTECHAMBERS):
+            if has(LIGHTER, space) and player.court[space] >= 0:
+                for other in range(ANTECHAMBERS):
+                    if has(free, other):
+                        found.append(MOVE_D[FROM_COURT + space][FROM_COURT + other])
+                found.append(DISCARD_D[space])
+        return found
 
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        court = state.players[self.seat].court
+        if answer.verb is DISCARD:
+            if not has(LIGHTER, answer.a):
+                return NOT_LIGHTER
+            return None if court[answer.a] >= 0 else SPACE_EMPTY
+        if answer.verb is not MOVE or answer.a < FROM_COURT or answer.b < FROM_COURT:
+            return NOT_ASKED
+        space = answer.a - FROM_COURT
+        other = answer.b - FROM_COURT
+        if not has(LIGHTER, space):
+            return NOT_LIGHTER
+        if court[space] < 0:
+            return NOTHING_TO_MOVE
+        if court[other] >= 0:
+            return SPACE_OCCUPIED
+        return None if has(ORIGINAL, other) else SPACE_LOCKED
 
-def shift(player: Player, space: int, other: int) -> None:
-    """A courtier changes its antechamber and keeps its side (VIR-REORG-4)."""
-    player.court[other] = player.court[space]
-    player.court[space] = -1
-    for_ready = player.ready >> space & 1
-    for_fresh = player.fresh >> space & 1
-    player.ready = player.ready & ~(1 << space) | for_ready << other
-    player.fresh = player.fresh & ~(1 << space) | for_fresh << other
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack.pop()
+        if answer.verb is MOVE:
+            shift(state.players[self.seat], answer.a - FROM_COURT, answer.b - FROM_COURT)
+        else:
+            discard(state, self.seat, answer.a)
+        check_crowding(state, self.seat)
+
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        if answer.verb is MOVE:
+            name_card(state.players[self.seat], answer, reason)

@@ -1,10 +1,12 @@
-"""Gaining and losing cities, and the discs on the city track (VIR-TRACK, VIR-SIEGE-21..26)."""
+"""Gaining and losing cities and agents, and the discs on the city track (VIR-TRACK, VIR-SIEGE-21..26)."""
 
+from signoria.engine.bits import has
+from signoria.games.virtu.components.cards import CARDS
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.symbols import FULL
 from signoria.games.virtu.components.tables import LAST_CITY
 from signoria.games.virtu.components.tiles import CATHEDRAL_AT, SYMBOLS_AT
-from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.position.position import Player, Position
 
 
 def place_disc(state: Position, seat: int, before: int) -> None:
@@ -26,7 +28,7 @@ def lose_city(state: Position, seat: int, city: int) -> bool:
     player.cities -= 1
     place_disc(state, seat, player.cities + 1)
     cathedral = CATHEDRAL_AT[city]
-    if cathedral < 0 or not player.tiles >> cathedral & 1:
+    if cathedral < 0 or not has(player.tiles, cathedral):
         return False
     player.tiles &= ~(1 << cathedral)
     player.ready_tiles &= ~(1 << cathedral)
@@ -45,3 +47,16 @@ def gain_city(state: Position, seat: int, city: int, available: bool) -> None:
     place_disc(state, seat, player.cities - 1)
     if state.journal is not None:
         state.journal.note("gained city", seat, {"city": CITY_IDS[city], "cities": player.cities})
+
+
+def gain_agent(player: Player) -> None:
+    """An agent from the bank, if any is left there (VIR-AGENT-2, VIR-AGENT-3)."""
+    if player.bank:
+        player.bank -= 1
+        player.agents += 1
+
+
+def welcome_agents(player: Player, card: int) -> None:
+    """The agent symbol of a card that is gained (VIR-BUY-17)."""
+    for _ in range(CARDS[card].agents):
+        gain_agent(player)

@@ -1,166 +1,223 @@
 """The rule and trade actions (VIR-ACTION-RULE, VIR-ACTION-TRADE)."""
 
+from typing import Final
+
+from signoria.engine.bits import has, with_, without
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
-from signoria.games.virtu.components.symbols import CROSS, CROWN, FULL, SHIP, WIDTH
-from signoria.games.virtu.components.tables import EMPIRE, GREAT_POWERS, OTTOMANS, TILES_PER_SYMBOL
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle
+from signoria.games.virtu.components.symbols import CROSS, CROWN, FULL, RULE, SHIP, TRADE, amount, packed
+from signoria.games.virtu.components.tables import EMPIRE, FLORINS_PER_SHIP, GREAT_POWERS, OTTOMANS, TILES_PER_SYMBOL
 from signoria.games.virtu.components.tiles import SYMBOLS_AT, TILE_IDS, WITH_FLORINS, tiles_in
 from signoria.games.virtu.position.catalogue import (
     DOMINION,
     EMPIRE_SOURCE,
     INDULGENCE_SOURCE,
     OTTOMAN_SOURCE,
+    REACTIVATE,
     REACTIVATE_D,
+    REFRESH,
     REFRESH_D,
     USE_D,
 )
-from signoria.games.virtu.position.position import ACTING, Position
-from signoria.games.virtu.rules.acting import (
-    CROWN_DUE,
-    EMPIRE_BOUND,
-    TURN,
-    add_chamber_uses,
-    add_sale_and_end,
-    add_uses,
-    pool_use_obstacle,
-)
-from signoria.games.virtu.rules.obstacles import (
-    ALLIANCE_READY,
-    CROWN_UNSPENT,
-    EMPIRE_SPENT,
-    NOT_ALLIED,
-    NOTHING_TO_SPEND_ON,
-    POOL_TOO_SMALL,
-    SOURCE_REFRESHED,
-    TILE_NOT_OWNED,
-    TILE_READY,
-    TILE_REFRESHED,
-    TILE_SPENT,
-)
-from signoria.games.virtu.rules.sources import alliance_ready, can_sell
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, Action, PoolTooSmall, add_uses
+from signoria.games.virtu.rules.sources import CHAMBER, alliance_ready, can_sell
+
+TILE_NOT_OWNED: Final = Obstacle("tile_not_owned", "VIR-ACTION-RULE-2")
+TILE_READY: Final = Obstacle("tile_ready", "VIR-ACTION-RULE-2")
+TILE_SPENT: Final = Obstacle("tile_spent", "VIR-ACTION-RULE-3")
+TILE_REFRESHED: Final = Obstacle("tile_refreshed", "VIR-ACTION-RULE-2")
+NOT_ALLIED: Final = Obstacle("not_allied", "VIR-ACTION-RULE-2")
+ALLIANCE_READY: Final = Obstacle("alliance_ready", "VIR-ALLIANCE-9")
+EMPIRE_SPENT: Final = Obstacle("empire_spent", "VIR-ACTION-RULE-4")
+SOURCE_REFRESHED: Final = Obstacle("source_refreshed", "VIR-PAY-9")
+CROWN_UNSPENT: Final = Obstacle("crown_unspent", "VIR-INDULGENCE-3")
+NO_CROWN_LEFT: Final = PoolTooSmall("VIR-ACTION-RULE-2")
+
+CROWNS_AND_CROSSES: Final = [CROWN, CROSS]
+SHIPS_ALONE: Final = [SHIP]
 
 
-def refreshable(state: Position, frame: Frame) -> int:
-    """Exhausted tiles, and available ones with florins to cash first (VIR-ACTION-RULE-5), unless they are bound.
+class Ruling(Action):
+    """Spend symbols on tiles and alliances, add sources, end (VIR-DEC-9).
 
     An action is one payment (VIR-PAY-9) and turns what was exhausted when it was paid: a tile that paid for it is not
-    refreshed (VIR-ACTION-RULE-3), and one that it has refreshed neither pays nor is refreshed again.
+    refreshed (VIR-ACTION-RULE-3), and one that it has refreshed neither pays nor is refreshed again. Crowns and
+    crosses do the same here, so the pool counts all of them as crowns.
     """
-    player = state.players[frame.seat]
-    return (player.tiles & ~player.ready_tiles | player.ready_tiles & WITH_FLORINS) & ~frame.d
+
+    __slots__ = ("bound", "crown_due", "empire_bound", "turns")
+
+    rule = "VIR-ACTION-RULE-1"
+    action = RULE
+
+    def __init__(
+        self,
+        seat: int,
+        pool: int,
+        cards: int = CHAMBER,
+        bound: int = 0,
+        turns: int = 0,
+        crown_due: bool = False,
+        empire_bound: bool = False,
+    ) -> None:
+        super().__init__(seat, pool, cards)
+        self.bound = bound  # tiles that paid for the action or that it refreshed, one bit each
+        self.turns = turns  # tiles that a symbol already spent still turns
+        self.crown_due = crown_due  # the crown of an indulgence has to be spent at once
+        self.empire_bound = empire_bound  # the Empire's cross paid for this action, or came back by it
+
+    def kinds(self) -> list[int]:
+        return CROWNS_AND_CROSSES
+
+    def refreshable(self, state: Position) -> int:
+        """Exhausted tiles, and available ones with florins to cash first (VIR-ACTION-RULE-5), unless they are bound."""
+        player = state.players[self.seat]
+        return (player.tiles & ~player.ready_tiles | player.ready_tiles & WITH_FLORINS) & ~self.bound
+
+    def reactivatable(self, state: Position) -> int:
+        """Own alliances whose bonus is used; not the Empire's if it paid for this action (VIR-ACTION-RULE-4)."""
+        found = 0
+        if state.used_alliances:
+            for power in range(len(GREAT_POWERS)):
+                if state.allies[power] == self.seat and has(state.used_alliances, power):
+                    found = with_(found, power)
+            if self.empire_bound:
+                found = without(found, EMPIRE)
+        return found
+
+    def menu(self, state: Position) -> list[Decision]:
+        found: list[Decision] = []
+        player = state.players[self.seat]
+        symbols = amount(self.pool, CROWN)
+        tiles = self.refreshable(state)
+        alliances = self.reactivatable(state)
+        if tiles and (symbols or self.turns):
+            for tile in tiles_in(tiles):
+                found.append(REFRESH_D[tile])
+        if alliances and symbols:
+            for power in range(len(GREAT_POWERS)):
+                if has(alliances, power):
+                    found.append(REACTIVATE_D[power])
+        if self.crown_due:
+            return found  # VIR-INDULGENCE-2: at once
+        if tiles or alliances:
+            self.add_chamber_uses(player, found)
+            add_uses(player, CROWN, found, self.bound)
+            add_uses(player, CROSS, found, self.bound)
+            if alliance_ready(state, self.seat, EMPIRE) and not self.empire_bound:
+                found.append(USE_D[EMPIRE_SOURCE][CROSS])
+            if can_sell(state, player):
+                found.append(USE_D[INDULGENCE_SOURCE][CROWN])
+        self.add_sale_and_end(state, found)
+        return found
+
+    def end_obstacle(self) -> Obstacle | None:
+        return CROWN_UNSPENT if self.crown_due else None
+
+    def use_obstacle(self, state: Position, source: int, symbol: int) -> Obstacle | None:
+        obstacle = super().use_obstacle(state, source, symbol)
+        if obstacle is not None:
+            return obstacle
+        if source == EMPIRE_SOURCE and self.empire_bound:
+            return SOURCE_REFRESHED
+        if DOMINION <= source < OTTOMAN_SOURCE and has(self.bound, source - DOMINION):
+            return SOURCE_REFRESHED
+        if self.crown_due:
+            return CROWN_UNSPENT
+        return None if self.refreshable(state) or self.reactivatable(state) else NOTHING_TO_SPEND_ON
+
+    def effect_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is REFRESH:
+            return self.refresh_obstacle(state, answer.a)
+        return self.reactivate_obstacle(state, answer.a) if answer.verb is REACTIVATE else NOT_ASKED
+
+    def refresh_obstacle(self, state: Position, tile: int) -> Obstacle | None:
+        player = state.players[self.seat]
+        if not has(player.tiles, tile):
+            return TILE_NOT_OWNED
+        if has(self.bound, tile):
+            return TILE_REFRESHED if has(player.ready_tiles, tile) else TILE_SPENT
+        if has(player.ready_tiles, tile) and not has(WITH_FLORINS, tile):
+            return TILE_READY
+        return None if amount(self.pool, CROWN) or self.turns else NO_CROWN_LEFT
+
+    def reactivate_obstacle(self, state: Position, power: int) -> Obstacle | None:
+        if state.allies[power] != self.seat:
+            return NOT_ALLIED
+        if not has(state.used_alliances, power):
+            return ALLIANCE_READY
+        if power == EMPIRE and self.empire_bound:
+            return EMPIRE_SPENT
+        return None if amount(self.pool, CROWN) else NO_CROWN_LEFT
+
+    def need(self, answer: Decision) -> tuple[int, int]:
+        return CROWN, 1
+
+    def filled(self, state: Position, source: int, symbol: int, count: int) -> Action:
+        paid_by_tile = DOMINION <= source < OTTOMAN_SOURCE
+        return Ruling(
+            self.seat,
+            self.pool + packed(CROWN, count),
+            self.cards_after(source),
+            with_(self.bound, source - DOMINION) if paid_by_tile else self.bound,
+            self.turns,
+            self.crown_due or source == INDULGENCE_SOURCE,
+            self.empire_bound or source == EMPIRE_SOURCE,
+        )
+
+    def do(self, state: Position, answer: Decision) -> None:
+        if answer.verb is REFRESH:
+            self.refresh(state, answer.a)
+        else:
+            self.reactivate(state, answer.a)
+
+    def refresh(self, state: Position, tile: int) -> None:
+        """Turn a tile up; one symbol does it for two (VIR-ACTION-RULE-2), and a crown that is due goes first."""
+        player = state.players[self.seat]
+        if has(player.ready_tiles, tile):
+            player.coins += SYMBOLS_AT[tile] & FULL  # cashed first (VIR-ACTION-RULE-5)
+        player.ready_tiles = with_(player.ready_tiles, tile)
+        pool = self.pool
+        turns = self.turns - 1
+        if self.crown_due or self.turns == 0:
+            pool -= packed(CROWN, 1)
+            turns += TILES_PER_SYMBOL
+        state.stack[-1] = Ruling(self.seat, pool, self.cards, with_(self.bound, tile), turns, False, self.empire_bound)
+        if state.journal is not None:
+            state.journal.note("refreshed tile", self.seat, {"tile": TILE_IDS[tile]})
+
+    def reactivate(self, state: Position, power: int) -> None:
+        """The disc goes back to the left space (VIR-ALLIANCE-9)."""
+        state.used_alliances = without(state.used_alliances, power)
+        pool = self.pool - packed(CROWN, 1)
+        empire_bound = self.empire_bound or power == EMPIRE
+        state.stack[-1] = Ruling(self.seat, pool, self.cards, self.bound, self.turns, False, empire_bound)
+        if state.journal is not None:
+            state.journal.note("reactivated", self.seat, {"power": GREAT_POWERS[power]})
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.pool, self.cards, self.bound, self.turns, self.crown_due, self.empire_bound)
 
 
-def reactivatable(state: Position, frame: Frame) -> int:
-    """Own alliances whose bonus is used; not the Empire's if it paid for this action (VIR-ACTION-RULE-4)."""
-    found = 0
-    if state.used_alliances:
-        for power in range(len(GREAT_POWERS)):
-            if state.allies[power] == frame.seat and state.used_alliances >> power & 1:
-                found |= 1 << power
-        if frame.c & EMPIRE_BOUND:
-            found &= ~(1 << EMPIRE)
-    return found
+class Trading(Action):
+    """Ships from anywhere, one source at a time; they become florins at once (VIR-DEC-12)."""
 
+    rule = "VIR-ACTION-TRADE-1"
+    action = TRADE
 
-def rule_menu(state: Position, frame: Frame) -> list[Decision]:
-    """Spend symbols on tiles and alliances, add sources, end (VIR-DEC-9)."""
-    found: list[Decision] = []
-    seat = frame.seat
-    player = state.players[seat]
-    symbols = frame.b >> WIDTH * CROWN & FULL
-    tiles = refreshable(state, frame)
-    alliances = reactivatable(state, frame)
-    if tiles and (symbols or frame.c >= TURN):
-        for tile in tiles_in(tiles):
-            found.append(REFRESH_D[tile])
-    if alliances and symbols:
-        for power in range(len(GREAT_POWERS)):
-            if alliances >> power & 1:
-                found.append(REACTIVATE_D[power])
-    if frame.c & CROWN_DUE:
-        return found  # VIR-INDULGENCE-2: at once
-    if tiles or alliances:
-        add_chamber_uses(player, frame, found)
-        add_uses(player, CROWN, found, frame.d)
-        add_uses(player, CROSS, found, frame.d)
-        if alliance_ready(state, seat, EMPIRE) and not frame.c & EMPIRE_BOUND:
-            found.append(USE_D[EMPIRE_SOURCE][CROSS])
-        if can_sell(state, player):
-            found.append(USE_D[INDULGENCE_SOURCE][CROWN])
-    add_sale_and_end(state, frame, found)
-    return found
+    def kinds(self) -> list[int]:
+        return SHIPS_ALONE
 
+    def menu(self, state: Position) -> list[Decision]:
+        found: list[Decision] = []
+        add_uses(state.players[self.seat], SHIP, found)
+        if alliance_ready(state, self.seat, OTTOMANS):
+            found.append(USE_D[OTTOMAN_SOURCE][SHIP])
+        self.add_sale_and_end(state, found)
+        return found
 
-def refresh_obstacle(state: Position, frame: Frame, tile: int) -> int:
-    player = state.players[frame.seat]
-    bit = 1 << tile
-    if not player.tiles & bit:
-        return TILE_NOT_OWNED
-    if frame.d & bit:
-        return TILE_REFRESHED if player.ready_tiles & bit else TILE_SPENT
-    if player.ready_tiles & bit and not WITH_FLORINS & bit:
-        return TILE_READY
-    return 0 if frame.b >> WIDTH * CROWN & FULL or frame.c >= TURN else POOL_TOO_SMALL
-
-
-def reactivate_obstacle(state: Position, frame: Frame, power: int) -> int:
-    if state.allies[power] != frame.seat:
-        return NOT_ALLIED
-    if not state.used_alliances >> power & 1:
-        return ALLIANCE_READY
-    if power == EMPIRE and frame.c & EMPIRE_BOUND:
-        return EMPIRE_SPENT
-    return 0 if frame.b >> WIDTH * CROWN & FULL else POOL_TOO_SMALL
-
-
-def rule_use_obstacle(state: Position, frame: Frame, source: int, symbol: int) -> int:
-    obstacle = pool_use_obstacle(state, frame, source, symbol)
-    if obstacle:
-        return obstacle
-    if source == EMPIRE_SOURCE and frame.c & EMPIRE_BOUND:
-        return SOURCE_REFRESHED
-    if DOMINION <= source < OTTOMAN_SOURCE and frame.d >> source - DOMINION & 1:
-        return SOURCE_REFRESHED
-    if frame.c & CROWN_DUE:
-        return CROWN_UNSPENT
-    return 0 if refreshable(state, frame) or reactivatable(state, frame) else NOTHING_TO_SPEND_ON
-
-
-def refresh(state: Position, frame: Frame, tile: int) -> None:
-    """Turn a tile up; one symbol does it for two (VIR-ACTION-RULE-2), and a crown that is due goes first."""
-    player = state.players[frame.seat]
-    bit = 1 << tile
-    if player.ready_tiles & bit:
-        player.coins += SYMBOLS_AT[tile] & FULL  # cashed first (VIR-ACTION-RULE-5)
-    player.ready_tiles |= bit
-    pool = frame.b
-    flags = frame.c
-    if flags & CROWN_DUE or flags < TURN:
-        pool -= 1 << WIDTH * CROWN
-        flags = (flags & ~CROWN_DUE) + (TILES_PER_SYMBOL - 1) * TURN
-    else:
-        flags -= TURN
-    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, flags, frame.d | bit)
-    if state.journal is not None:
-        state.journal.note("refreshed tile", frame.seat, {"tile": TILE_IDS[tile]})
-
-
-def reactivate(state: Position, frame: Frame, power: int) -> None:
-    """The disc goes back to the left space (VIR-ALLIANCE-9)."""
-    state.used_alliances &= ~(1 << power)
-    pool = frame.b - (1 << WIDTH * CROWN)
-    flags = frame.c & ~CROWN_DUE | (EMPIRE_BOUND if power == EMPIRE else 0)
-    state.stack[-1] = Frame(ACTING, frame.seat, frame.a, pool, flags, frame.d)
-    if state.journal is not None:
-        state.journal.note("reactivated", frame.seat, {"power": GREAT_POWERS[power]})
-
-
-def trade_menu(state: Position, frame: Frame) -> list[Decision]:
-    """Ships from anywhere, one source at a time (VIR-DEC-12)."""
-    found: list[Decision] = []
-    player = state.players[frame.seat]
-    add_uses(player, SHIP, found)
-    if alliance_ready(state, frame.seat, OTTOMANS):
-        found.append(USE_D[OTTOMAN_SOURCE][SHIP])
-    add_sale_and_end(state, frame, found)
-    return found
+    def filled(self, state: Position, source: int, symbol: int, count: int) -> Action:
+        state.players[self.seat].coins += count * FLORINS_PER_SHIP  # VIR-ACTION-TRADE-1
+        return Trading(self.seat, self.pool, self.cards_after(source))

@@ -1,7 +1,12 @@
 """Winter: buying cards and tiles (VIR-BUY)."""
 
+from typing import Final
+
+from signoria.engine.bits import has, with_, without
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import CARDS, CHARACTERS
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.symbols import FULL
@@ -18,7 +23,9 @@ from signoria.games.virtu.components.tiles import (
     TITLE,
 )
 from signoria.games.virtu.position.catalogue import (
+    BUILD,
     BUILD_D,
+    BUY,
     BUY_CATHEDRAL,
     BUY_D,
     BUY_GUILD,
@@ -26,32 +33,35 @@ from signoria.games.virtu.position.catalogue import (
     END_D,
     ITEM_IDS,
     ITEMS,
-    SELL_D,
 )
-from signoria.games.virtu.position.position import BUILDING, BUYING, Player, Position
+from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.position.vocabulary import POOL
+from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.court import welcome
-from signoria.games.virtu.rules.expansion import welcome_agents
-from signoria.games.virtu.rules.obstacles import (
-    BOUGHT_ALREADY,
-    CANNOT_PAY,
-    EXCLUDED,
-    LIMIT_REACHED,
-    NO_SITE,
-    NOT_A_SITE,
-    OUT_OF_STOCK,
-)
-from signoria.games.virtu.rules.payments import FOR_PURCHASE, begin, from_pool, payable
-from signoria.games.virtu.rules.sources import BY_EMPIRE, BY_INDULGENCE, can_sell, total
+from signoria.games.virtu.rules.dominion import welcome_agents
+from signoria.games.virtu.rules.payments import Payment, Purpose, begin
+from signoria.games.virtu.rules.prices import from_pool, payable
+from signoria.games.virtu.rules.sources import BY_EMPIRE, BY_INDULGENCE, total
+from signoria.games.virtu.rules.winter import WinterStep
 
-SHOPPING = BY_EMPIRE | BY_INDULGENCE
-PRICES = [
+BOUGHT_ALREADY: Final = Obstacle("bought_already", "VIR-BUY-5")
+LIMIT_REACHED: Final = Obstacle("limit_reached", "VIR-BUY-9")
+EXCLUDED: Final = Obstacle("excluded", "VIR-BUY-12")
+NO_SITE: Final = Obstacle("no_site", "VIR-BUY-13")
+OUT_OF_STOCK: Final = Obstacle("out_of_stock", "VIR-BUY-1")
+TOO_DEAR: Final = Unpayable("VIR-BUY-1")
+NOT_A_SITE: Final = Obstacle("not_a_site", "VIR-BUY-13")
+
+SHOPPING: Final = BY_EMPIRE | BY_INDULGENCE
+"""Sources that pay for purchases besides courtiers and tiles."""
+PRICES: Final = [
     *[card.cost for card in CARDS[:CHARACTERS]],
     *[title.cost for title in TITLE],
     GUILD_TILE.cost,
     CATHEDRAL_TILE.cost,
 ]
-LIMITS = [card.limit for card in CARDS[:CHARACTERS]]
-COPIES = [
+LIMITS: Final = [card.limit for card in CARDS[:CHARACTERS]]
+COPIES: Final = [
     *[card.copies for card in CARDS[:CHARACTERS]],
     *[title.copies for title in TITLE],
     GUILD_TILE.copies,
@@ -70,100 +80,140 @@ def sites(player: Player) -> int:
     found = player.tiles & CATHEDRAL_SITES
     if found:
         for city in CATHEDRAL_CITIES:
-            if found >> city & 1 and player.tiles >> CATHEDRAL_AT[city] & 1:
-                found &= ~(1 << city)
+            if has(player.tiles, CATHEDRAL_AT[city]):
+                found = without(found, city)
     return found
 
 
-def item_obstacle(state: Position, frame: Frame, item: int) -> int:
-    """What stands against buying something, apart from its price."""
-    player = state.players[frame.seat]
-    if frame.a >> item & 1:
-        return BOUGHT_ALREADY  # VIR-BUY-5
-    if item < CHARACTERS:
-        if LIMITS[item] and copies_owned(player, item) >= LIMITS[item]:
-            return LIMIT_REACHED  # VIR-BUY-9
-    elif item < BUY_GUILD:
-        tile = DUCHY + item - BUY_TITLES
-        if player.tiles >> tile & 1:
-            return LIMIT_REACHED
-        if (tile == KINGDOM or tile == REPUBLIC) and player.tiles >> (KINGDOM + REPUBLIC - tile) & 1:
-            return EXCLUDED  # VIR-BUY-12
-    elif item == BUY_GUILD:
-        if player.tiles >> GUILD & 1:
-            return LIMIT_REACHED
-    elif sites(player) == 0:
-        return NO_SITE
-    return 0 if state.stock[item] else OUT_OF_STOCK
-
-
-def buying_menu(state: Position, frame: Frame) -> list[Decision]:
+class Buying(WinterStep):
     """One item, or the end (VIR-DEC-24); the pool of the step is used before new sources."""
-    found: list[Decision] = []
-    seat = frame.seat
-    at_hand = total(state, seat, SHOPPING)
-    player = state.players[seat]
-    florins = player.coins + (at_hand & 127)
-    for item in range(ITEMS):
-        price = PRICES[item]
-        if price & FULL > florins:
-            continue
-        if frame.b:
-            price, _ = from_pool(price, frame.b)
-        if item_obstacle(state, frame, item) == 0 and payable(state, seat, price, SHOPPING, at_hand):
-            found.append(BUY_D[item])
-    if can_sell(state, player):
-        found.append(SELL_D)
-    found.append(END_D)
-    return found
+
+    __slots__ = ("bought", "pool")
+
+    asks = "buy"
+    rule = "VIR-BUY-1"
+
+    def __init__(self, seat: int, bought: int = 0, pool: int = 0) -> None:
+        super().__init__(seat)
+        self.bought = bought  # items of this winter, one bit each
+        self.pool = pool  # symbols left over from purchases, packed
+
+    def item_obstacle(self, state: Position, item: int) -> Obstacle | None:
+        """What stands against buying something, apart from its price."""
+        player = state.players[self.seat]
+        if has(self.bought, item):
+            return BOUGHT_ALREADY
+        if item < CHARACTERS:
+            if LIMITS[item] and copies_owned(player, item) >= LIMITS[item]:
+                return LIMIT_REACHED
+        elif item < BUY_GUILD:
+            tile = DUCHY + item - BUY_TITLES
+            if has(player.tiles, tile):
+                return LIMIT_REACHED
+            if (tile == KINGDOM or tile == REPUBLIC) and has(player.tiles, KINGDOM + REPUBLIC - tile):
+                return EXCLUDED
+        elif item == BUY_GUILD:
+            if has(player.tiles, GUILD):
+                return LIMIT_REACHED
+        elif sites(player) == 0:
+            return NO_SITE
+        return None if state.stock[item] else OUT_OF_STOCK
+
+    def price(self, item: int) -> int:
+        """What an item costs beyond the pool."""
+        if not self.pool:
+            return PRICES[item]
+        price, _ = from_pool(PRICES[item], self.pool)
+        return price
+
+    def menu(self, state: Position) -> list[Decision]:
+        found: list[Decision] = []
+        seat = self.seat
+        at_hand = total(state, seat, SHOPPING)
+        florins = state.players[seat].coins + (at_hand & FULL)
+        for item in range(ITEMS):
+            if PRICES[item] & FULL <= florins:
+                if self.item_obstacle(state, item) is None and payable(
+                    state, seat, self.price(item), SHOPPING, at_hand
+                ):
+                    found.append(BUY_D[item])
+        self.add_sale(state, found)
+        found.append(END_D)
+        return found
+
+    def step_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is not BUY:
+            return NOT_ASKED
+        obstacle = self.item_obstacle(state, answer.a)
+        if obstacle is not None:
+            return obstacle
+        at_hand = total(state, self.seat, SHOPPING)
+        return None if payable(state, self.seat, self.price(answer.a), SHOPPING, at_hand) else TOO_DEAR
+
+    def do(self, state: Position, answer: Decision) -> None:
+        begin(state, self.seat, PRICES[answer.a], Purchase(answer.a), SHOPPING, self.pool)
+
+    def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
+        return self.price(answer.a), SHOPPING
+
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        if obstacle is LIMIT_REACHED:
+            reason.params["limit"] = LIMITS[answer.a] if answer.a < CHARACTERS else 1
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(POOL, self.pool)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.bought, self.pool)
 
 
-def buy_obstacle(state: Position, frame: Frame, item: int) -> int:
-    obstacle = item_obstacle(state, frame, item)
-    if obstacle:
-        return obstacle
-    price, _ = from_pool(PRICES[item], frame.b)
-    return 0 if payable(state, frame.seat, price, SHOPPING, total(state, frame.seat, SHOPPING)) else CANNOT_PAY
+class Purchase(Purpose):
+    """An item of the stock."""
+
+    name = "purchase"
+
+    def paid(self, state: Position, payment: Payment) -> None:
+        """Cards go to an antechamber, tiles to the dominion, available side up (VIR-BUY-6, VIR-BUY-8)."""
+        item = self.target
+        seat = payment.seat
+        player = state.players[seat]
+        buying = state.stack[-1]
+        assert isinstance(buying, Buying)
+        state.stack[-1] = Buying(seat, with_(buying.bought, item), payment.pool)
+        state.stock[item] -= 1
+        if state.journal is not None:
+            state.journal.note("bought", seat, {"item": ITEM_IDS[item]})
+        if item < CHARACTERS:
+            welcome_agents(player, item)
+            welcome(state, seat, item, True)
+        elif item == BUY_CATHEDRAL:
+            state.stack.append(Building(seat))
+        else:
+            tile = GUILD if item == BUY_GUILD else DUCHY + item - BUY_TITLES
+            player.tiles = with_(player.tiles, tile)
+            player.ready_tiles = with_(player.ready_tiles, tile)
+            player.fresh_tiles = with_(player.fresh_tiles, tile)
 
 
-def buy(state: Position, frame: Frame, item: int) -> None:
-    begin(state, frame.seat, PRICES[item], FOR_PURCHASE, item, SHOPPING, frame.b)
+class Building(VirtuQuestion):
+    """The city of a new cathedral."""
 
+    asks = "cathedral"
+    rule = "VIR-BUY-13"
 
-def bought(state: Position, payment: Frame) -> None:
-    """Cards go to an antechamber, tiles to the dominion, available side up (VIR-BUY-6, -8)."""
-    item = payment.d
-    seat = payment.seat
-    player = state.players[seat]
-    frame = state.stack[-1]
-    state.stack[-1] = Frame(BUYING, seat, frame.a | 1 << item, payment.f)
-    state.stock[item] -= 1
-    if state.journal is not None:
-        state.journal.note("bought", seat, {"item": ITEM_IDS[item]})
-    if item < CHARACTERS:
-        welcome_agents(player, item)
-        welcome(state, seat, item, 1)
-    elif item == BUY_CATHEDRAL:
-        state.stack.append(Frame(BUILDING, seat))
-    else:
-        bit = 1 << (GUILD if item == BUY_GUILD else DUCHY + item - BUY_TITLES)
-        player.tiles |= bit
-        player.ready_tiles |= bit
-        player.fresh_tiles |= bit
+    def menu(self, state: Position) -> list[Decision]:
+        open = sites(state.players[self.seat])
+        return [BUILD_D[city] for city in CATHEDRAL_CITIES if has(open, city)]
 
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is not BUILD:
+            return NOT_ASKED
+        return None if has(sites(state.players[self.seat]), answer.a) else NOT_A_SITE
 
-def building_menu(state: Position, frame: Frame) -> list[Decision]:
-    open = sites(state.players[frame.seat])
-    return [BUILD_D[city] for city in CATHEDRAL_CITIES if open >> city & 1]
-
-
-def build_obstacle(state: Position, frame: Frame, city: int) -> int:
-    return 0 if sites(state.players[frame.seat]) >> city & 1 else NOT_A_SITE
-
-
-def build(state: Position, frame: Frame, city: int) -> None:
-    """The figure goes into the city, the tile arrives exhausted (VIR-BUY-8, -14)."""
-    state.players[frame.seat].tiles |= 1 << CATHEDRAL_AT[city]
-    state.stack.pop()
-    if state.journal is not None:
-        state.journal.note("cathedral", frame.seat, {"city": CITY_IDS[city]})
+    def take(self, state: Position, answer: Decision) -> None:
+        """The figure goes into the city, the tile arrives exhausted (VIR-BUY-8, VIR-BUY-14)."""
+        player = state.players[self.seat]
+        player.tiles = with_(player.tiles, CATHEDRAL_AT[answer.a])
+        state.stack.pop()
+        if state.journal is not None:
+            state.journal.note("cathedral", self.seat, {"city": CITY_IDS[answer.a]})

@@ -1,149 +1,215 @@
 """Spring part A: the action token goes round the palace (VIR-MOVE), indulgences are cancelled on the way."""
 
+from typing import Final
+
+from signoria.engine.bits import has, without
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import ARROWS_OF
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, PASSED_INTO
 from signoria.games.virtu.components.symbols import ARROW, CROSS, CROWN, packed
 from signoria.games.virtu.components.tables import CANCEL_CROSSES, CANCEL_CROWNS, EXTRA_STEP_FLORINS, FREE_STEPS
 from signoria.games.virtu.components.tiles import ARROWS_AT, WITH_ARROWS, tiles_in
 from signoria.games.virtu.position.catalogue import (
+    BY_ARROWS,
+    CANCEL,
     CANCEL_CROSS_D,
     CANCEL_CROWNS_D,
     COURT,
     DOMINION,
+    FOR_FLORINS,
+    FREE,
     INDULGENCE_PILE,
+    LEAVE,
     LEAVE_D,
+    STEP,
     STEP_ARROW_D,
     STEP_D,
     STEP_FLORINS_D,
+    STOP,
     STOP_D,
 )
-from signoria.games.virtu.position.position import MOVING, PARDON, Position
+from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.position.vocabulary import ARROWS, STEPS
+from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.court import refresh_side
-from signoria.games.virtu.rules.obstacles import (
-    CANNOT_PAY,
-    FLORIN_STEP_TAKEN,
-    FREE_STEPS_FIRST,
-    NO_ARROW,
-    NO_STEP_LEFT,
-)
-from signoria.games.virtu.rules.payments import FOR_PARDON, FOR_STEP, begin, can_pay, source_obstacle
-from signoria.games.virtu.rules.sources import BY_EMPIRE, exhaust, florins_at_hand, source_name
+from signoria.games.virtu.rules.payments import Payment, Purpose, begin
+from signoria.games.virtu.rules.prices import can_pay
+from signoria.games.virtu.rules.sources import BY_EMPIRE, exhaust, florins_at_hand, source_obstacle, tell_use
+from signoria.games.virtu.rules.turn import start_action
 
-CROSS_PRICE = packed(CROSS, CANCEL_CROSSES)
-CROWN_PRICE = packed(CROWN, CANCEL_CROWNS)
+FREE_STEPS_FIRST: Final = Obstacle("free_steps_first", "VIR-MOVE-4")
+NO_STEP_LEFT: Final = Obstacle("no_step_left", "VIR-MOVE-3")
+FLORIN_STEP_TAKEN: Final = Obstacle("florin_step_taken", "VIR-MOVE-4")
+STEP_TOO_DEAR: Final = Unpayable("VIR-MOVE-4")
+NO_ARROW: Final = Obstacle("no_arrow", "VIR-MOVE-5")
+MUST_STEP: Final = Obstacle("must_step", "VIR-MOVE-2")
+PARDON_TOO_DEAR: Final = Unpayable("VIR-INDULGENCE-11")
+
+CROSS_PRICE: Final = packed(CROSS, CANCEL_CROSSES)
+CROWN_PRICE: Final = packed(CROWN, CANCEL_CROWNS)
 
 
-def moving_menu(state: Position, frame: Frame) -> list[Decision]:
+def arrows_of(player: Player, source: int) -> int:
+    """The arrows that a courtier or tile shows."""
+    return ARROWS_OF[player.court[source - COURT]] if source < DOMINION else ARROWS_AT[source - DOMINION]
+
+
+class Moving(VirtuQuestion):
     """One step or none: two are free, the next cost florins (once) or arrows (VIR-MOVE-2..6)."""
-    if frame.a == 0:
-        return [STEP_D]
-    if frame.a < FREE_STEPS:
-        return [STEP_D, STOP_D]
-    found = [STOP_D]
-    if frame.c:
-        found.append(STEP_D)
-    player = state.players[frame.seat]
-    if not frame.b and florins_at_hand(player) >= EXTRA_STEP_FLORINS:
-        found.append(STEP_FLORINS_D)
-    for space in range(ANTECHAMBERS):
-        if player.ready >> space & 1 and ARROWS_OF[player.court[space]]:
-            found.append(STEP_ARROW_D[COURT + space])
-    arrows = player.ready_tiles & WITH_ARROWS
-    if arrows:
-        for tile in tiles_in(arrows):
-            found.append(STEP_ARROW_D[DOMINION + tile])
-    return found
+
+    __slots__ = ("arrows", "florins_paid", "steps")
+
+    asks = "move"
+    rule = "VIR-MOVE-2"
+
+    def __init__(self, seat: int, steps: int = 0, florins_paid: bool = False, arrows: int = 0) -> None:
+        super().__init__(seat)
+        self.steps = steps  # made so far
+        self.florins_paid = florins_paid  # for one of them
+        self.arrows = arrows  # left of a source, for further steps
+
+    def menu(self, state: Position) -> list[Decision]:
+        if self.steps == 0:
+            return [STEP_D]
+        if self.steps < FREE_STEPS:
+            return [STEP_D, STOP_D]
+        found = [STOP_D]
+        if self.arrows:
+            found.append(STEP_D)
+        player = state.players[self.seat]
+        if not self.florins_paid and florins_at_hand(player) >= EXTRA_STEP_FLORINS:
+            found.append(STEP_FLORINS_D)
+        for space in range(ANTECHAMBERS):
+            if player.ready >> space & 1 and ARROWS_OF[player.court[space]]:
+                found.append(STEP_ARROW_D[COURT + space])
+        arrows = player.ready_tiles & WITH_ARROWS
+        if arrows:
+            for tile in tiles_in(arrows):
+                found.append(STEP_ARROW_D[DOMINION + tile])
+        return found
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is STOP:
+            return None if self.steps else MUST_STEP
+        if answer.verb is not STEP:
+            return NOT_ASKED
+        if answer.a == FREE:
+            return None if self.steps < FREE_STEPS or self.arrows else NO_STEP_LEFT
+        if self.steps < FREE_STEPS:
+            return FREE_STEPS_FIRST
+        player = state.players[self.seat]
+        if answer.a == FOR_FLORINS:
+            if self.florins_paid:
+                return FLORIN_STEP_TAKEN
+            return None if florins_at_hand(player) >= EXTRA_STEP_FLORINS else STEP_TOO_DEAR
+        obstacle = source_obstacle(state, player, answer.b, ARROW)
+        if obstacle is not None:
+            return obstacle
+        return None if arrows_of(player, answer.b) else NO_ARROW
+
+    def take(self, state: Position, answer: Decision) -> None:
+        if answer.verb is STOP:
+            state.stack.pop()
+            start_action(state, self.seat)
+        elif answer.a == FREE:
+            self.step(state)
+        elif answer.a == FOR_FLORINS:
+            begin(state, self.seat, EXTRA_STEP_FLORINS, Step())
+        else:
+            self.step_by_arrow(state, answer.b)
+
+    def step(self, state: Position) -> None:
+        """A free step, or one more for an arrow that is left of a source."""
+        arrows = self.arrows - 1 if self.steps >= FREE_STEPS else self.arrows
+        self.step_on(state, self.florins_paid, arrows)
+
+    def step_by_arrow(self, state: Position, source: int) -> None:
+        """Exhaust a source with arrows; those left over wait for further steps of this move (VIR-MOVE-5)."""
+        arrows = arrows_of(state.players[self.seat], source)
+        tell_use(state, self.seat, source, ARROW, arrows)
+        exhaust(state, self.seat, source)
+        self.step_on(state, self.florins_paid, self.arrows + arrows - 1)
+
+    def step_on(self, state: Position, florins_paid: bool, arrows: int) -> None:
+        """The card arrow lies between two chambers, so courtiers turn before the token enters (VIR-MOVE-13)."""
+        state.stack[-1] = Moving(self.seat, self.steps + 1, florins_paid, arrows)
+        player = state.players[self.seat]
+        chamber = player.token + 1 if player.token + 1 < CHAMBERS else 0
+        if PASSED_INTO[chamber]:
+            refresh_side(state, self.seat, PASSED_INTO[chamber])
+        player.token = chamber
+        if has(player.indulgences, chamber):
+            state.stack.append(Pardoning(self.seat))
+
+    def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
+        return EXTRA_STEP_FLORINS, 0
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(STEPS, self.steps)
+        told.put(ARROWS, self.arrows)
+
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        if answer.verb is STEP and answer.a == BY_ARROWS:
+            self.name_source(state, answer.b, ARROW, reason)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.steps, self.florins_paid, self.arrows)
 
 
-def step_obstacle(state: Position, frame: Frame) -> int:
-    return 0 if frame.a < FREE_STEPS or frame.c else NO_STEP_LEFT
+class Step(Purpose):
+    """One more step of the token."""
+
+    name = "step"
+
+    def paid(self, state: Position, payment: Payment) -> None:
+        moving = state.stack[-1]
+        assert isinstance(moving, Moving)
+        moving.step_on(state, True, moving.arrows)
 
 
-def florin_step_obstacle(state: Position, frame: Frame) -> int:
-    if frame.a < FREE_STEPS:
-        return FREE_STEPS_FIRST
-    if frame.b:
-        return FLORIN_STEP_TAKEN  # VIR-MOVE-4
-    return 0 if florins_at_hand(state.players[frame.seat]) >= EXTRA_STEP_FLORINS else CANNOT_PAY
+class Pardoning(VirtuQuestion):
+    """An indulgence lies in the chamber: cancel it with 1 cross or 2 crowns, or leave it (VIR-DEC-5)."""
+
+    asks = "indulgence"
+    rule = "VIR-MOVE-10"
+
+    def menu(self, state: Position) -> list[Decision]:
+        found = [LEAVE_D]
+        if can_pay(state, self.seat, CROSS_PRICE, BY_EMPIRE):
+            found.append(CANCEL_CROSS_D)
+        if can_pay(state, self.seat, CROWN_PRICE, BY_EMPIRE):
+            found.append(CANCEL_CROWNS_D)
+        return found
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is CANCEL:
+            price, allowed = self.price_of(state, answer)
+            return None if can_pay(state, self.seat, price, allowed) else PARDON_TOO_DEAR
+        return None if answer.verb is LEAVE else NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        """Pay for the removal from courtiers, tiles or the Empire's cross (VIR-INDULGENCE-11, VIR-INDULGENCE-12)."""
+        state.stack.pop()
+        if answer.verb is CANCEL:
+            price, allowed = self.price_of(state, answer)
+            begin(state, self.seat, price, Pardon(), allowed)
+
+    def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
+        return CROSS_PRICE if answer.a == CROSS else CROWN_PRICE, BY_EMPIRE
 
 
-def arrow_step_obstacle(state: Position, frame: Frame, source: int) -> int:
-    if frame.a < FREE_STEPS:
-        return FREE_STEPS_FIRST
-    player = state.players[frame.seat]
-    obstacle = source_obstacle(state, player, source, ARROW)
-    if obstacle:
-        return obstacle
-    arrows = ARROWS_OF[player.court[source - COURT]] if source < DOMINION else ARROWS_AT[source - DOMINION]
-    return 0 if arrows else NO_ARROW
+class Pardon(Purpose):
+    """The removal of an indulgence."""
 
+    name = "pardon"
 
-def step(state: Position, frame: Frame) -> None:
-    """A free step, or one more for an arrow that is left of a source."""
-    left = frame.c - 1 if frame.a >= FREE_STEPS else frame.c
-    state.stack[-1] = Frame(MOVING, frame.seat, frame.a + 1, frame.b, left)
-    enter_next(state, frame.seat)
-
-
-def step_for_florins(state: Position, frame: Frame) -> None:
-    begin(state, frame.seat, EXTRA_STEP_FLORINS, FOR_STEP, 0, 0, 0)
-
-
-def step_paid(state: Position, seat: int) -> None:
-    frame = state.stack[-1]
-    state.stack[-1] = Frame(MOVING, seat, frame.a + 1, 1, frame.c)
-    enter_next(state, seat)
-
-
-def step_by_arrow(state: Position, frame: Frame, source: int) -> None:
-    """Exhaust a source with arrows; those left over wait for further steps of this move (VIR-MOVE-5)."""
-    player = state.players[frame.seat]
-    arrows = ARROWS_OF[player.court[source - COURT]] if source < DOMINION else ARROWS_AT[source - DOMINION]
-    if state.journal is not None:
-        state.journal.note("used", frame.seat, {"source": source_name(player, source), "what": {"arrow": arrows}})
-    exhaust(state, frame.seat, source)
-    state.stack[-1] = Frame(MOVING, frame.seat, frame.a + 1, frame.b, frame.c + arrows - 1)
-    enter_next(state, frame.seat)
-
-
-def enter_next(state: Position, seat: int) -> None:
-    """The card arrow lies between two chambers, so courtiers turn before the token enters (VIR-MOVE-13)."""
-    player = state.players[seat]
-    chamber = player.token + 1 if player.token + 1 < CHAMBERS else 0
-    if PASSED_INTO[chamber]:
-        refresh_side(state, seat, PASSED_INTO[chamber])
-    player.token = chamber
-    if player.indulgences >> chamber & 1:
-        state.stack.append(Frame(PARDON, seat))
-
-
-def pardon_menu(state: Position, frame: Frame) -> list[Decision]:
-    """Cancel with 1 cross or 2 crowns, or leave it (VIR-DEC-5)."""
-    found = [LEAVE_D]
-    if can_pay(state, frame.seat, CROSS_PRICE, BY_EMPIRE):
-        found.append(CANCEL_CROSS_D)
-    if can_pay(state, frame.seat, CROWN_PRICE, BY_EMPIRE):
-        found.append(CANCEL_CROWNS_D)
-    return found
-
-
-def pardon_obstacle(state: Position, frame: Frame, symbol: int) -> int:
-    price = CROSS_PRICE if symbol == CROSS else CROWN_PRICE
-    return 0 if can_pay(state, frame.seat, price, BY_EMPIRE) else CANNOT_PAY
-
-
-def cancel(state: Position, frame: Frame, symbol: int) -> None:
-    """Pay for the removal from courtiers, tiles or the Empire's cross (VIR-INDULGENCE-11, -12)."""
-    state.stack.pop()
-    begin(state, frame.seat, CROSS_PRICE if symbol == CROSS else CROWN_PRICE, FOR_PARDON, 0, BY_EMPIRE, 0)
-
-
-def pardoned(state: Position, seat: int) -> None:
-    """The card returns to the pile (VIR-INDULGENCE-13)."""
-    player = state.players[seat]
-    player.indulgences &= ~(1 << player.token)
-    state.stock[INDULGENCE_PILE] += 1
-    if state.journal is not None:
-        state.journal.note("cancelled", seat, {"chamber": player.token + 1})
+    def paid(self, state: Position, payment: Payment) -> None:
+        """The card returns to the pile (VIR-INDULGENCE-13)."""
+        player = state.players[payment.seat]
+        player.indulgences = without(player.indulgences, player.token)
+        state.stock[INDULGENCE_PILE] += 1
+        if state.journal is not None:
+            state.journal.note("cancelled", payment.seat, {"chamber": player.token + 1})

@@ -1,171 +1,171 @@
 """Winter: cards move within the palace (VIR-REORG)."""
 
+from typing import Final
+
+from signoria.engine.bits import has, without
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
-from signoria.games.virtu.components.cards import ACTION_OF, CARDS
-from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, UPGRADES
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.virtu.components.cards import CARDS
+from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import chamber_place
-from signoria.games.virtu.components.symbols import NO_ACTION
 from signoria.games.virtu.position.catalogue import (
     CARD_PLACES,
+    DISCARD,
     DISCARD_D,
     END_D,
     FROM_COURT,
     FROM_UPGRADE,
+    MOVE,
     MOVE_D,
-    SELL_D,
 )
-from signoria.games.virtu.position.position import REORGANISING, Player, Position
-from signoria.games.virtu.rules.court import free_spaces, shift, space_obstacle
-from signoria.games.virtu.rules.obstacles import (
-    CHAMBER_AGENT,
-    CHAMBER_FULL,
-    CHAMBER_INDULGENCE,
-    CHAMBER_TOKEN,
-    COURTIER_EXHAUSTED,
-    NEEDS_ACTION,
-    NO_CARD_THERE,
-    SHUFFLED_TWICE,
-    SPACE_EMPTY,
-    UPGRADE_ALONE,
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.rules.court import discard, discard_obstacle, free_spaces, shift, space_obstacle
+from signoria.games.virtu.rules.palace import (
+    enter_chamber,
+    entry_obstacle,
+    leave_chamber,
+    leaving_obstacle,
+    name_card,
 )
-from signoria.games.virtu.rules.sources import can_sell
+from signoria.games.virtu.rules.winter import WinterStep
 
-MOST_SHUFFLES = 2
+CHAMBER_TOKEN: Final = Obstacle("chamber_token", "VIR-REORG-3")
+CHAMBER_INDULGENCE: Final = Obstacle("chamber_indulgence", "VIR-REORG-3")
+CHAMBER_AGENT: Final = Obstacle("chamber_agent", "VIR-REORG-3")
+NOBODY_THERE: Final = Obstacle("space_empty", "VIR-REORG-4")
+COURTIER_EXHAUSTED: Final = Obstacle("courtier_exhausted", "VIR-REORG-4")
+SHUFFLED_TWICE: Final = Obstacle("shuffled_twice", "VIR-REORG-11")
+
+MOST_SHUFFLES: Final = 2
 """Moves of one card from antechamber to antechamber in a winter (VIR-REORG-11)."""
+NO_SHUFFLES: Final = (0,) * ANTECHAMBERS
 
 
-def chamber_obstacle(state: Position, seat: int, chamber: int) -> int:
+def chamber_obstacle(state: Position, seat: int, chamber: int) -> Obstacle | None:
     """Why the cards of a chamber may not be touched (VIR-REORG-3)."""
     player = state.players[seat]
     if player.token == chamber:
         return CHAMBER_TOKEN
-    if player.indulgences >> chamber & 1:
+    if has(player.indulgences, chamber):
         return CHAMBER_INDULGENCE
     agent = state.agents[chamber_place(player.power, chamber)]
-    return CHAMBER_AGENT if agent >= 0 and agent != seat else 0
+    return CHAMBER_AGENT if agent >= 0 and agent != seat else None
 
 
-def entry_obstacle(player: Player, card: int, chamber: int) -> int:
-    """A card enters as action card of an empty chamber, or as upgrade under one (VIR-REORG-9, VIR-SETUP-29, -30)."""
-    if player.chambers[chamber] < 0:
-        return 0 if ACTION_OF[card] != NO_ACTION else NEEDS_ACTION  # VIR-PALACE-8
-    return 0 if player.chambers[UPGRADES + chamber] < 0 else CHAMBER_FULL
-
-
-def leaving_obstacle(player: Player, start: int) -> int:
-    """A card leaves a chamber unless an upgrade without action would stay alone (VIR-REORG-6, -10)."""
-    if player.chambers[start] < 0:
-        return NO_CARD_THERE
-    if start < FROM_UPGRADE:
-        upgrade = player.chambers[UPGRADES + start]
-        if upgrade >= 0 and ACTION_OF[upgrade] == NO_ACTION:
-            return UPGRADE_ALONE
-    return 0
-
-
-def reorganise_menu(state: Position, frame: Frame) -> list[Decision]:
+class Reorganising(WinterStep):
     """One move, a discard, or the end (VIR-DEC-23)."""
-    seat = frame.seat
-    player = state.players[seat]
-    free = free_spaces(player)
-    found: list[Decision] = []
-    open = 0
-    for chamber in range(CHAMBERS):
-        if chamber_obstacle(state, seat, chamber) == 0:
-            open |= 1 << chamber
-    for space in range(ANTECHAMBERS):
-        card = player.court[space]
-        if card < 0:
-            continue
-        found.append(DISCARD_D[space])
-        if player.ready >> space & 1:
-            row = MOVE_D[FROM_COURT + space]
-            for chamber in range(CHAMBERS):
-                if open >> chamber & 1 and entry_obstacle(player, card, chamber) == 0:
-                    found.append(row[chamber])
-            if free and frame.a >> 2 * space & 3 < MOST_SHUFFLES:
-                for other in range(ANTECHAMBERS):
-                    if free >> other & 1:
-                        found.append(row[FROM_COURT + other])
-    if free:
+
+    __slots__ = ("shuffles",)
+
+    asks = "reorganise"
+    rule = "VIR-REORG-1"
+
+    def __init__(self, seat: int, shuffles: tuple[int, ...] = NO_SHUFFLES) -> None:
+        super().__init__(seat)
+        self.shuffles = shuffles  # by antechamber: how often its card has moved from one to another
+
+    def menu(self, state: Position) -> list[Decision]:
+        seat = self.seat
+        player = state.players[seat]
+        free = free_spaces(player)
+        found: list[Decision] = []
+        open = 0
         for chamber in range(CHAMBERS):
-            if open >> chamber & 1:
-                for start in (chamber, FROM_UPGRADE + chamber):
-                    if leaving_obstacle(player, start) == 0:
-                        for other in range(ANTECHAMBERS):
-                            if free >> other & 1:
-                                found.append(MOVE_D[start][FROM_COURT + other])
-    if can_sell(state, player):
-        found.append(SELL_D)
-    found.append(END_D)
-    return found
+            if chamber_obstacle(state, seat, chamber) is None:
+                open |= 1 << chamber
+        for space in range(ANTECHAMBERS):
+            card = player.court[space]
+            if card < 0:
+                continue
+            found.append(DISCARD_D[space])
+            if has(player.ready, space):
+                row = MOVE_D[FROM_COURT + space]
+                for chamber in range(CHAMBERS):
+                    if has(open, chamber) and entry_obstacle(player, card, chamber) is None:
+                        found.append(row[chamber])
+                if free and self.shuffles[space] < MOST_SHUFFLES:
+                    for other in range(ANTECHAMBERS):
+                        if has(free, other):
+                            found.append(row[FROM_COURT + other])
+        if free:
+            for chamber in range(CHAMBERS):
+                if has(open, chamber) and player.chambers[chamber] >= 0:
+                    for start in (chamber, FROM_UPGRADE + chamber):
+                        if leaving_obstacle(player, start) is None:
+                            for other in range(ANTECHAMBERS):
+                                if has(free, other):
+                                    found.append(MOVE_D[start][FROM_COURT + other])
+        self.add_sale(state, found)
+        found.append(END_D)
+        return found
 
+    def step_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is DISCARD:
+            return discard_obstacle(state.players[self.seat], answer.a)
+        return self.move_obstacle(state, answer.a, answer.b) if answer.verb is MOVE else NOT_ASKED
 
-def discard_obstacle(state: Position, seat: int, space: int) -> int:
-    return 0 if state.players[seat].court[space] >= 0 else SPACE_EMPTY
-
-
-def move_obstacle(state: Position, frame: Frame, start: int, end: int) -> int:
-    """What stands against moving a card from one place of the palace to another."""
-    seat = frame.seat
-    player = state.players[seat]
-    if start < FROM_COURT:
-        obstacle = leaving_obstacle(player, start)
-        if obstacle == 0:
-            obstacle = chamber_obstacle(state, seat, start % CHAMBERS)
-        return obstacle if obstacle else space_obstacle(player, end - FROM_COURT)
-    space = start - FROM_COURT
-    card = player.court[space]
-    if card < 0:
-        return SPACE_EMPTY
-    if not player.ready >> space & 1:
-        return COURTIER_EXHAUSTED  # VIR-REORG-4
-    if end < FROM_UPGRADE:
-        obstacle = chamber_obstacle(state, seat, end)
-        return obstacle if obstacle else entry_obstacle(player, card, end)
-    obstacle = space_obstacle(player, end - FROM_COURT)
-    if obstacle:
-        return obstacle
-    return 0 if frame.a >> 2 * space & 3 < MOST_SHUFFLES else SHUFFLED_TWICE
-
-
-def enter_chamber(player: Player, card: int, chamber: int) -> None:
-    if player.chambers[chamber] < 0:
-        player.chambers[chamber] = card
-    else:
-        player.chambers[UPGRADES + chamber] = card
-
-
-def move_card(state: Position, frame: Frame, start: int, end: int) -> None:
-    """Move one card (VIR-REORG-2); from a chamber it arrives exhausted (VIR-REORG-5)."""
-    player = state.players[frame.seat]
-    shuffles = frame.a
-    if start < FROM_COURT:
-        card = player.chambers[start]
-        player.chambers[start] = -1
-        if start < FROM_UPGRADE and player.chambers[UPGRADES + start] >= 0:
-            player.chambers[start] = player.chambers[UPGRADES + start]  # VIR-REORG-10
-            player.chambers[UPGRADES + start] = -1
-        player.court[end - FROM_COURT] = card
-    else:
+    def move_obstacle(self, state: Position, start: int, end: int) -> Obstacle | None:
+        """What stands against moving a card from one place of the palace to another."""
+        player = state.players[self.seat]
+        if start < FROM_COURT:
+            obstacle = leaving_obstacle(player, start)
+            if obstacle is None:
+                obstacle = chamber_obstacle(state, self.seat, start % CHAMBERS)
+            return obstacle if obstacle is not None else space_obstacle(player, end - FROM_COURT)
         space = start - FROM_COURT
         card = player.court[space]
-        count = shuffles >> 2 * space & 3
-        shuffles &= ~(3 << 2 * space)
+        if card < 0:
+            return NOBODY_THERE
+        if not has(player.ready, space):
+            return COURTIER_EXHAUSTED
         if end < FROM_UPGRADE:
-            player.court[space] = -1
-            player.ready &= ~(1 << space)
-            enter_chamber(player, card, end)
+            obstacle = chamber_obstacle(state, self.seat, end)
+            return obstacle if obstacle is not None else entry_obstacle(player, card, end)
+        obstacle = space_obstacle(player, end - FROM_COURT)
+        if obstacle is not None:
+            return obstacle
+        return None if self.shuffles[space] < MOST_SHUFFLES else SHUFFLED_TWICE
+
+    def do(self, state: Position, answer: Decision) -> None:
+        if answer.verb is MOVE:
+            self.move(state, answer.a, answer.b)
         else:
-            shift(player, space, end - FROM_COURT)
-            shuffles |= count + 1 << 2 * (end - FROM_COURT)
-    state.stack[-1] = Frame(REORGANISING, frame.seat, shuffles)
-    if state.journal is not None:
-        params: dict[str, object] = {"card": CARDS[card].id, "start": CARD_PLACES[start], "place": CARD_PLACES[end]}
-        state.journal.note("moved card", frame.seat, params)
+            discard(state, self.seat, answer.a)
+            state.stack[-1] = Reorganising(self.seat, counted(self.shuffles, answer.a, 0))
+
+    def move(self, state: Position, start: int, end: int) -> None:
+        """Move one card (VIR-REORG-2); from a chamber it arrives exhausted (VIR-REORG-5)."""
+        player = state.players[self.seat]
+        shuffles = self.shuffles
+        if start < FROM_COURT:
+            card = leave_chamber(player, start)
+            player.court[end - FROM_COURT] = card
+        else:
+            space = start - FROM_COURT
+            card = player.court[space]
+            count = shuffles[space]
+            shuffles = counted(shuffles, space, 0)
+            if end < FROM_UPGRADE:
+                player.court[space] = -1
+                player.ready = without(player.ready, space)
+                enter_chamber(player, card, end)
+            else:
+                shift(player, space, end - FROM_COURT)
+                shuffles = counted(shuffles, end - FROM_COURT, count + 1)
+        state.stack[-1] = Reorganising(self.seat, shuffles)
+        if state.journal is not None:
+            params: dict[str, object] = {"card": CARDS[card].id, "start": CARD_PLACES[start], "place": CARD_PLACES[end]}
+            state.journal.note("moved card", self.seat, params)
+
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        if answer.verb is MOVE:
+            name_card(state.players[self.seat], answer, reason)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.shuffles)
 
 
-def forget_moves(state: Position, frame: Frame, space: int) -> None:
-    """A card that was discarded leaves no count of moves behind."""
-    state.stack[-1] = Frame(REORGANISING, frame.seat, frame.a & ~(3 << 2 * space))
+def counted(shuffles: tuple[int, ...], space: int, count: int) -> tuple[int, ...]:
+    """The moves of all cards, with another number for the one on an antechamber."""
+    return shuffles if shuffles[space] == count else (*shuffles[:space], count, *shuffles[space + 1 :])

@@ -1,129 +1,172 @@
 """Beaten units go home by road or by sea, or are lost (VIR-RETREAT)."""
 
+from typing import Final
+
+from signoria.engine.bits import has, without
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import NOBODY, Frame
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, LONGEST, PORTS, ROADS, SEA_DISTANCE, WITHIN
-from signoria.games.virtu.components.symbols import FULL, SHIP, WIDTH
+from signoria.games.virtu.components.symbols import SHIP, SYMBOLS, amount
 from signoria.games.virtu.components.tables import OTTOMANS
 from signoria.games.virtu.components.tiles import CITY_TILES
-from signoria.games.virtu.position.catalogue import LOSE_D, OTTOMAN_SOURCE, RETREAT_D, USE_D
-from signoria.games.virtu.position.position import RETREAT, RETREATS, Position
-from signoria.games.virtu.rules.acting import add_uses
-from signoria.games.virtu.rules.obstacles import (
-    NO_SHIP_NEEDED,
-    NO_WAY_BACK,
-    NOT_OWN_CITY,
-    SHIPS_MISSING,
-    SOURCE_NOT_ALLOWED,
-    SYMBOL_NOT_NEEDED,
+from signoria.games.virtu.position.catalogue import (
+    COURT,
+    LOSE,
+    LOSE_D,
+    OTTOMAN_SOURCE,
+    RETREAT,
+    RETREAT_D,
+    USE,
+    USE_D,
 )
-from signoria.games.virtu.rules.payments import source_obstacle
-from signoria.games.virtu.rules.sources import alliance_ready, exhaust, symbols_of, tell_use
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.position.vocabulary import CITY, SHIPS
+from signoria.games.virtu.rules.acting import add_uses
+from signoria.games.virtu.rules.asking import VirtuQuestion
+from signoria.games.virtu.rules.sources import (
+    SYMBOL_NOT_NEEDED,
+    alliance_ready,
+    exhaust,
+    not_allowed,
+    source_obstacle,
+    symbols_of,
+    tell_use,
+)
+
+NOT_OWN_CITY: Final = Obstacle("not_own_city", "VIR-RETREAT-2")
+NO_WAY_BACK: Final = Obstacle("no_way_back", "VIR-RETREAT-2")
+SHIPS_MISSING: Final = Obstacle("ships_missing", "VIR-RETREAT-3")
+NO_SHIP_NEEDED: Final = Obstacle("no_ship_needed", "VIR-RETREAT-3")
 
 
-def next_retreat(state: Position, frame: Frame) -> bool:
-    """In turn order, unit by unit (VIR-RETREAT-1, -6); returns whether all are done."""
-    for place in range(frame.a, len(state.order)):
-        seat = state.order[place]
-        if state.players[seat].beaten:
-            state.stack[-1] = Frame(RETREATS, NOBODY, place + 1)
-            state.stack.append(Frame(RETREAT, seat))
+class Retreating(VirtuQuestion):
+    """Where the next beaten unit goes, a source of ships, or its loss (VIR-DEC-21).
+
+    All retreats of a player are one payment; ships left over are lost in the end (VIR-RETREAT-4).
+    """
+
+    __slots__ = ("ships",)
+
+    asks = "retreat"
+    rule = "VIR-RETREAT-1"
+
+    def __init__(self, seat: int, ships: int = 0) -> None:
+        super().__init__(seat)
+        self.ships = ships  # in the pool
+
+    def origin(self, state: Position) -> int:
+        """The city before which the unit stands."""
+        return state.players[self.seat].beaten[0]
+
+    def ways(self, state: Position) -> int:
+        """Own cities that can be reached with the ships of the pool, one bit each (VIR-RETREAT-2, VIR-RETREAT-3)."""
+        start = self.origin(state)
+        own = state.players[self.seat].tiles & CITY_TILES
+        found = ROADS[len(state.players) - 3][start] & own
+        if has(PORTS, start) and self.ships:
+            found |= WITHIN[start][self.ships if self.ships < LONGEST else LONGEST] & own
+        return without(found, start)
+
+    def more_ships_help(self, state: Position) -> bool:
+        """Whether an own port lies farther away than the ships of the pool reach and no road leads there."""
+        start = self.origin(state)
+        if not has(PORTS, start):
             return False
-    return True
+        own = without(state.players[self.seat].tiles & PORTS & CITY_TILES, start)
+        return own & ~self.ways(state) != 0
 
+    def menu(self, state: Position) -> list[Decision]:
+        found: list[Decision] = []
+        reached = self.ways(state)
+        if reached:
+            for city in range(CITIES):
+                if has(reached, city):
+                    found.append(RETREAT_D[city])
+        if self.more_ships_help(state):
+            add_uses(state.players[self.seat], SHIP, found)
+            if alliance_ready(state, self.seat, OTTOMANS):
+                found.append(USE_D[OTTOMAN_SOURCE][SHIP])
+        found.append(LOSE_D)
+        return found
 
-def origin(state: Position, frame: Frame) -> int:
-    """The city before which the next unit stands."""
-    return state.players[frame.seat].beaten[0]
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is RETREAT:
+            return self.retreat_obstacle(state, answer.a)
+        if answer.verb is USE:
+            return self.ship_obstacle(state, answer.a, answer.b)
+        return None if answer.verb is LOSE else NOT_ASKED
 
+    def retreat_obstacle(self, state: Position, city: int) -> Obstacle | None:
+        start = self.origin(state)
+        if state.control[city] != self.seat or city == start:
+            return NOT_OWN_CITY
+        if has(self.ways(state), city):
+            return None
+        return SHIPS_MISSING if has(PORTS, start) and has(PORTS, city) else NO_WAY_BACK
 
-def ways(state: Position, frame: Frame) -> int:
-    """Own cities that the next unit can reach with the ships of the pool, one bit each (VIR-RETREAT-2, -3)."""
-    start = origin(state, frame)
-    own = state.players[frame.seat].tiles & CITY_TILES
-    found = ROADS[len(state.players) - 3][start] & own
-    if PORTS >> start & 1 and frame.a:
-        found |= WITHIN[start][frame.a if frame.a < LONGEST else LONGEST] & own
-    return found & ~(1 << start)
+    def ship_obstacle(self, state: Position, source: int, symbol: int) -> Obstacle | None:
+        if symbol != SHIP:
+            return SYMBOL_NOT_NEEDED
+        obstacle = source_obstacle(state, state.players[self.seat], source, symbol)
+        if obstacle is not None:
+            return obstacle
+        if source < COURT or (source == OTTOMAN_SOURCE and not alliance_ready(state, self.seat, OTTOMANS)):
+            return not_allowed(source)
+        return None if self.more_ships_help(state) else NO_SHIP_NEEDED
 
+    def take(self, state: Position, answer: Decision) -> None:
+        if answer.verb is USE:
+            self.add_ships(state, answer.a)
+        elif answer.verb is RETREAT:
+            self.retreat(state, answer.a)
+        else:
+            self.lose(state)
 
-def more_ships_help(state: Position, frame: Frame) -> bool:
-    """Whether an own port lies farther away than the ships of the pool reach and no road leads there."""
-    start = origin(state, frame)
-    if not PORTS >> start & 1:
-        return False
-    own = state.players[frame.seat].tiles & PORTS & CITY_TILES & ~(1 << start)
-    return own & ~ways(state, frame) != 0
+    def add_ships(self, state: Position, source: int) -> None:
+        ships = amount(symbols_of(state, state.players[self.seat], source), SHIP)
+        tell_use(state, self.seat, source, SHIP, ships)
+        exhaust(state, self.seat, source)
+        state.stack[-1] = Retreating(self.seat, self.ships + ships)
 
+    def retreat(self, state: Position, city: int) -> None:
+        start = self.origin(state)
+        ships = self.ships
+        if not has(ROADS[len(state.players) - 3][start], city):
+            ships -= SEA_DISTANCE[start][city]
+        state.players[self.seat].units[city] += 1
+        if state.journal is not None:
+            state.journal.note("retreated", self.seat, {"start": CITY_IDS[start], "city": CITY_IDS[city]})
+        self.go_on(state, ships)
 
-def retreat_menu(state: Position, frame: Frame) -> list[Decision]:
-    """Where the unit goes, a source of ships, or its loss (VIR-DEC-21)."""
-    found: list[Decision] = []
-    reached = ways(state, frame)
-    if reached:
-        for city in range(CITIES):
-            if reached >> city & 1:
-                found.append(RETREAT_D[city])
-    if more_ships_help(state, frame):
-        add_uses(state.players[frame.seat], SHIP, found)
-        if alliance_ready(state, frame.seat, OTTOMANS):
-            found.append(USE_D[OTTOMAN_SOURCE][SHIP])
-    found.append(LOSE_D)
-    return found
+    def lose(self, state: Position) -> None:
+        """A unit that cannot or shall not retreat goes to the supply (VIR-RETREAT-5)."""
+        state.players[self.seat].supply += 1
+        if state.journal is not None:
+            state.journal.note("unit lost", self.seat, {"city": CITY_IDS[self.origin(state)]})
+        self.go_on(state, self.ships)
 
+    def go_on(self, state: Position, ships: int) -> None:
+        """The next beaten unit, if there is one."""
+        player = state.players[self.seat]
+        player.beaten = player.beaten[1:]
+        if player.beaten:
+            state.stack[-1] = Retreating(self.seat, ships)
+        else:
+            state.stack.pop()
 
-def retreat_obstacle(state: Position, frame: Frame, city: int) -> int:
-    start = origin(state, frame)
-    if state.control[city] != frame.seat or city == start:
-        return NOT_OWN_CITY
-    if ways(state, frame) >> city & 1:
-        return 0
-    return SHIPS_MISSING if PORTS >> start & PORTS >> city & 1 else NO_WAY_BACK
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(CITY, self.origin(state))
+        told.put(SHIPS, self.ships)
 
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        if answer.verb is USE:
+            self.name_source(state, answer.a, answer.b, reason)
+        if obstacle is SHIPS_MISSING:
+            needed = SEA_DISTANCE[self.origin(state)][answer.a]
+            reason.params.update(needed=needed, ships=self.ships)
+            reason.missing[SYMBOLS[SHIP]] = needed - self.ships
 
-def ship_obstacle(state: Position, frame: Frame, source: int, symbol: int) -> int:
-    if symbol != SHIP:
-        return SYMBOL_NOT_NEEDED
-    obstacle = source_obstacle(state, state.players[frame.seat], source, symbol)
-    if obstacle:
-        return obstacle
-    if source < 2 or (source == OTTOMAN_SOURCE and not alliance_ready(state, frame.seat, OTTOMANS)):
-        return SOURCE_NOT_ALLOWED  # VIR-PAY-14
-    return 0 if more_ships_help(state, frame) else NO_SHIP_NEEDED
-
-
-def add_ships(state: Position, frame: Frame, source: int) -> None:
-    """All retreats of a player are one payment; ships left over are lost in the end (VIR-RETREAT-4)."""
-    player = state.players[frame.seat]
-    ships = symbols_of(state, player, source) >> WIDTH * SHIP & FULL
-    tell_use(state, frame.seat, source, SHIP, ships)
-    exhaust(state, frame.seat, source)
-    state.stack[-1] = Frame(RETREAT, frame.seat, frame.a + ships)
-
-
-def retreat(state: Position, frame: Frame, city: int) -> None:
-    start = origin(state, frame)
-    ships = frame.a
-    if not ROADS[len(state.players) - 3][start] >> city & 1:
-        ships -= SEA_DISTANCE[start][city]
-    state.players[frame.seat].units[city] += 1
-    if state.journal is not None:
-        state.journal.note("retreated", frame.seat, {"start": CITY_IDS[start], "city": CITY_IDS[city]})
-    unit_gone(state, frame.seat, ships)
-
-
-def lose(state: Position, frame: Frame) -> None:
-    """A unit that cannot or shall not retreat goes to the supply (VIR-RETREAT-5)."""
-    state.players[frame.seat].supply += 1
-    if state.journal is not None:
-        state.journal.note("unit lost", frame.seat, {"city": CITY_IDS[origin(state, frame)]})
-    unit_gone(state, frame.seat, frame.a)
-
-
-def unit_gone(state: Position, seat: int, ships: int) -> None:
-    player = state.players[seat]
-    player.beaten = player.beaten[1:]
-    if player.beaten:
-        state.stack[-1] = Frame(RETREAT, seat, ships)
-    else:
-        state.stack.pop()
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.ships)

@@ -71,7 +71,7 @@ def crowns(player: Player) -> int:
 
 
 def religion(counts: list[int], seat: int) -> int:
-    """The reward of a rank; tied players get that of the next lower one (VIR-SCORE-8, -9, VIR-Q-11)."""
+    """The reward of a rank; tied players get that of the next lower one (VIR-SCORE-8, VIR-SCORE-9, VIR-Q-11)."""
     rewards = RELIGION[len(counts)]
     rank = len([count for count in counts if count > counts[seat]])
     if counts.count(counts[seat]) > 1:
@@ -114,7 +114,7 @@ def scores(state: Position) -> list[Score]:
 
 
 def ranks(state: Position, parts: list[list[int]]) -> list[int]:
-    """By seat how many stand before it; crowns break ties, what is still tied shares the place (VIR-SCORE-14, -15)."""
+    """By seat how many stand before it; crowns break ties, equals share a place (VIR-SCORE-14, VIR-SCORE-15)."""
     totals = [sum(part) for part in parts]
     tied = [crowns(player) for player in state.players]
     return [

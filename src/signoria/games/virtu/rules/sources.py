@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from signoria.engine.bits import has, with_, without
+from signoria.engine.refusal import Obstacle
 from signoria.games.virtu.components.cards import CARDS, SYMBOLS_OF
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, UPGRADES
 from signoria.games.virtu.components.places import FIRST_GREAT
-from signoria.games.virtu.components.symbols import CROSS, CROWN, EITHER, FLORIN, FULL, SHIP, SYMBOLS, WIDTH
+from signoria.games.virtu.components.symbols import CROSS, CROWN, EITHER, FLORIN, FULL, SHIP, SYMBOLS, WAR, WIDTH
 from signoria.games.virtu.components.tables import (
     ALLIANCE_BONUS,
     EMPIRE,
@@ -28,14 +30,28 @@ from signoria.games.virtu.position.catalogue import (
 )
 from signoria.games.virtu.position.position import Player, Position
 
-# Which sources a payment allows besides courtiers and tiles, which always may be used (VIR-PAY-14).
-CHAMBER: Final = 1
-BY_OTTOMANS: Final = 2
-BY_EMPIRE: Final = 4
-BY_INDULGENCE: Final = 8
-BY_MICHELANGELO: Final = 16
-ACTION_CARD_DONE: Final = 32
-UPGRADE_DONE: Final = 64
+# Which sources a payment allows besides courtiers and tiles, which always may be used (VIR-PAY-14): a set of these.
+BY_ACTION_CARD: Final = 1 << ACTION_CARD
+BY_UPGRADE: Final = 1 << UPGRADE
+BY_OTTOMANS: Final = 1 << 2
+BY_EMPIRE: Final = 1 << 3
+BY_INDULGENCE: Final = 1 << 4
+BY_MICHELANGELO: Final = 1 << 5
+CHAMBER: Final = BY_ACTION_CARD | BY_UPGRADE
+"""The cards of the chamber under the token; one that has given its symbols is taken out."""
+
+SOURCE_MISSING: Final = Obstacle("source_missing", "VIR-PAY-14")
+SOURCE_EXHAUSTED: Final = Obstacle("source_exhausted", "VIR-PAY-5")
+SOURCE_FRESH: Final = Obstacle("source_fresh", "VIR-BUY-2")
+SYMBOL_MISSING: Final = Obstacle("symbol_missing", "VIR-CARD-4")
+SYMBOL_NOT_NEEDED: Final = Obstacle("symbol_not_needed", "VIR-PAY-11")
+SOURCE_NOT_ALLOWED: Final = Obstacle("source_not_allowed", "VIR-PAY-14")
+OTTOMANS_NOT_ALLOWED: Final = Obstacle("source_not_allowed", "VIR-ALLIANCE-11")
+EMPIRE_NOT_ALLOWED: Final = Obstacle("source_not_allowed", "VIR-ALLIANCE-12")
+INDULGENCE_NOT_ALLOWED: Final = Obstacle("source_not_allowed", "VIR-INDULGENCE-1")
+ALREADY_SOLD: Final = Obstacle("already_sold", "VIR-INDULGENCE-1")
+CHAMBER_SOLD: Final = Obstacle("chamber_sold", "VIR-INDULGENCE-5")
+NO_INDULGENCE_LEFT: Final = Obstacle("no_indulgence_left", "VIR-INDULGENCE-10")
 
 SHIPS: Final = ALLIANCE_BONUS[OTTOMANS] << WIDTH * SHIP
 EMPIRE_CROSS: Final = ALLIANCE_BONUS[EMPIRE] * ((1 << WIDTH * CROSS) + (1 << WIDTH * EITHER))
@@ -45,20 +61,27 @@ PATRON_CROWN: Final = MICHELANGELO_CROWNS * SOLD_CROWN
 
 def alliance_ready(state: Position, seat: int, power: int) -> bool:
     """Disc on the left space and no enemy agent there (VIR-PAY-12, VIR-ALLIANCE-8)."""
-    if state.allies[power] != seat or state.used_alliances >> power & 1:
+    if state.allies[power] != seat or has(state.used_alliances, power):
         return False
     agent = state.agents[FIRST_GREAT + power]
     return agent < 0 or agent == seat
 
 
 def can_sell(state: Position, player: Player) -> bool:
-    """Whether an indulgence may be sold now: once a year, in a chamber without one (VIR-INDULGENCE-1, -5, -10)."""
-    if player.indulged or player.token < 0:
-        return False
-    return player.indulgences >> player.token & 1 == 0 and state.stock[INDULGENCE_PILE] > 0
+    """Whether an indulgence may be sold now."""
+    return not player.indulged and player.token >= 0 and sell_obstacle(state, player) is None
 
 
-def total(state: Position, seat: int, extras: int) -> int:
+def sell_obstacle(state: Position, player: Player) -> Obstacle | None:
+    """Once a year, in a chamber without an indulgence, while there are any (VIR-INDULGENCE-1)."""
+    if player.indulged:
+        return ALREADY_SOLD
+    if player.token >= 0 and has(player.indulgences, player.token):
+        return CHAMBER_SOLD
+    return None if state.stock[INDULGENCE_PILE] > 0 else NO_INDULGENCE_LEFT
+
+
+def total(state: Position, seat: int, allowed: int) -> int:
     """All symbols of the sources that may be used, packed; one source's several kinds are all counted."""
     player = state.players[seat]
     found = sum_symbols(player.ready_tiles & ~player.fresh_tiles)
@@ -67,28 +90,35 @@ def total(state: Position, seat: int, extras: int) -> int:
         for space in range(ANTECHAMBERS):
             if open >> space & 1:
                 found += SYMBOLS_OF[player.court[space]]
-    if extras:
-        if extras & CHAMBER:
-            found += chamber_symbols(player, extras)
-        if extras & BY_MICHELANGELO and player.bonuses >> MICHELANGELO & 1:
+    if allowed:
+        if allowed & CHAMBER:
+            found += chamber_symbols(player, allowed)
+        if allowed & BY_MICHELANGELO and has(player.bonuses, MICHELANGELO):
             found += PATRON_CROWN
-        if extras & BY_OTTOMANS and alliance_ready(state, seat, OTTOMANS):
+        if allowed & BY_OTTOMANS and alliance_ready(state, seat, OTTOMANS):
             found += SHIPS
-        if extras & BY_EMPIRE and alliance_ready(state, seat, EMPIRE):
+        if allowed & BY_EMPIRE and alliance_ready(state, seat, EMPIRE):
             found += EMPIRE_CROSS
-        if extras & BY_INDULGENCE and can_sell(state, player):
+        if allowed & BY_INDULGENCE and can_sell(state, player):
             found += SOLD_CROWN
     return found
 
 
-def chamber_symbols(player: Player, extras: int) -> int:
-    """The symbols of the action card and the upgrade under the token, as far as they have not been used."""
+def chamber_card(player: Player, source: int) -> int:
+    """The action card or the upgrade under the token, or -1."""
+    if player.token < 0:
+        return -1
+    return player.chambers[player.token + (UPGRADES if source == UPGRADE else 0)]
+
+
+def chamber_symbols(player: Player, cards: int) -> int:
+    """The symbols of the cards under the token that can still give theirs."""
     found = 0
     card = player.chambers[player.token]
-    if card >= 0 and not extras & ACTION_CARD_DONE:
+    if card >= 0 and cards & BY_ACTION_CARD:
         found += SYMBOLS_OF[card]
     card = player.chambers[UPGRADES + player.token]
-    if card >= 0 and not extras & UPGRADE_DONE:
+    if card >= 0 and cards & BY_UPGRADE:
         found += SYMBOLS_OF[card]
     return found
 
@@ -104,19 +134,19 @@ def florins_at_hand(player: Player) -> int:
     return found
 
 
-def gather(state: Position, seat: int, extras: int, after: int, ids: list[int], symbols: list[int]) -> None:
+def gather(state: Position, seat: int, allowed: int, after: int, ids: list[int], symbols: list[int]) -> None:
     """The sources that come later than `after` in the fixed order, with their symbols."""
     player = state.players[seat]
-    if extras & CHAMBER and after < COURT:
+    if allowed & CHAMBER and after < COURT:
         card = player.chambers[player.token]
-        if card >= 0 and not extras & ACTION_CARD_DONE:
+        if card >= 0 and allowed & BY_ACTION_CARD:
             ids.append(ACTION_CARD)
             symbols.append(SYMBOLS_OF[card])
         card = player.chambers[UPGRADES + player.token]
-        if card >= 0 and not extras & UPGRADE_DONE:
+        if card >= 0 and allowed & BY_UPGRADE:
             ids.append(UPGRADE)
             symbols.append(SYMBOLS_OF[card])
-    if extras & BY_MICHELANGELO and player.bonuses >> MICHELANGELO & 1:
+    if allowed & BY_MICHELANGELO and has(player.bonuses, MICHELANGELO):
         ids.append(UPGRADE)
         symbols.append(PATRON_CROWN)
     open = player.ready & ~player.fresh
@@ -129,13 +159,13 @@ def gather(state: Position, seat: int, extras: int, after: int, ids: list[int], 
         if DOMINION + tile > after:
             ids.append(DOMINION + tile)
             symbols.append(SYMBOLS_AT[tile])
-    if extras & BY_OTTOMANS and after < OTTOMAN_SOURCE and alliance_ready(state, seat, OTTOMANS):
+    if allowed & BY_OTTOMANS and after < OTTOMAN_SOURCE and alliance_ready(state, seat, OTTOMANS):
         ids.append(OTTOMAN_SOURCE)
         symbols.append(SHIPS)
-    if extras & BY_EMPIRE and after < EMPIRE_SOURCE and alliance_ready(state, seat, EMPIRE):
+    if allowed & BY_EMPIRE and after < EMPIRE_SOURCE and alliance_ready(state, seat, EMPIRE):
         ids.append(EMPIRE_SOURCE)
         symbols.append(EMPIRE_CROSS)
-    if extras & BY_INDULGENCE and after < INDULGENCE_SOURCE and can_sell(state, player):
+    if allowed & BY_INDULGENCE and after < INDULGENCE_SOURCE and can_sell(state, player):
         ids.append(INDULGENCE_SOURCE)
         symbols.append(SOLD_CROWN)
 
@@ -144,13 +174,12 @@ def symbols_of(state: Position, player: Player, source: int) -> int:
     """What a source shows, whether or not it can be used now; 0 where there is none."""
     card = -1
     if source < COURT:
-        if player.token >= 0:
-            card = player.chambers[player.token + (UPGRADES if source == UPGRADE else 0)]
+        card = chamber_card(player, source)
     elif source < DOMINION:
         card = player.court[source - COURT]
     elif source < OTTOMAN_SOURCE:
         tile = source - DOMINION
-        return SYMBOLS_AT[tile] if player.tiles >> tile & 1 else 0
+        return SYMBOLS_AT[tile] if has(player.tiles, tile) else 0
     elif source == OTTOMAN_SOURCE:
         return SHIPS
     elif source == EMPIRE_SOURCE:
@@ -166,22 +195,22 @@ def exhaust(state: Position, seat: int, source: int) -> None:
     if source < COURT:
         return
     if source < DOMINION:
-        player.ready &= ~(1 << (source - COURT))
+        player.ready = without(player.ready, source - COURT)
     elif source < OTTOMAN_SOURCE:
-        player.ready_tiles &= ~(1 << (source - DOMINION))
+        player.ready_tiles = without(player.ready_tiles, source - DOMINION)
     elif source == OTTOMAN_SOURCE:
-        state.used_alliances |= 1 << OTTOMANS
+        state.used_alliances = with_(state.used_alliances, OTTOMANS)
     elif source == EMPIRE_SOURCE:
-        state.used_alliances |= 1 << EMPIRE
+        state.used_alliances = with_(state.used_alliances, EMPIRE)
     else:
         lay_indulgence(state, seat, "crown")
 
 
 def lay_indulgence(state: Position, seat: int, benefit: str) -> None:
-    """An indulgence card goes on the chamber under the token (VIR-INDULGENCE-4, -8)."""
+    """An indulgence card goes on the chamber under the token (VIR-INDULGENCE-4, VIR-INDULGENCE-8)."""
     player = state.players[seat]
     player.indulged = True
-    player.indulgences |= 1 << player.token
+    player.indulgences = with_(player.indulgences, player.token)
     state.stock[INDULGENCE_PILE] -= 1
     if state.journal is not None:
         state.journal.note("indulgence", seat, {"chamber": player.token + 1, "benefit": benefit})
@@ -203,8 +232,8 @@ def tell_use(state: Position, seat: int, source: int, symbol: int, count: int) -
 def source_name(player: Player, source: int) -> str:
     """The card in a place, or the tile, power or indulgence itself."""
     card = -1
-    if source < COURT and player.token >= 0:
-        card = player.chambers[player.token + (UPGRADES if source == UPGRADE else 0)]
+    if source < COURT:
+        card = chamber_card(player, source)
     elif COURT <= source < DOMINION:
         card = player.court[source - COURT]
     if card >= 0:
@@ -212,6 +241,40 @@ def source_name(player: Player, source: int) -> str:
     if DOMINION <= source < OTTOMAN_SOURCE:
         return TILE_IDS[source - DOMINION]
     return SOURCE_IDS[source]
+
+
+def source_obstacle(state: Position, player: Player, source: int, symbol: int) -> Obstacle | None:
+    """Whether a courtier or tile is there, available and shows the symbol."""
+    symbols = symbols_of(state, player, source)
+    if source < COURT:
+        if symbols == 0:
+            return SOURCE_MISSING
+    elif source < DOMINION:
+        space = source - COURT
+        if player.court[space] < 0:
+            return SOURCE_MISSING
+        if not has(player.ready, space):
+            return SOURCE_EXHAUSTED
+        if has(player.fresh, space):
+            return SOURCE_FRESH
+    elif source < OTTOMAN_SOURCE:
+        tile = source - DOMINION
+        if not has(player.tiles, tile):
+            return SOURCE_MISSING
+        if not has(player.ready_tiles, tile):
+            return SOURCE_EXHAUSTED
+        if has(player.fresh_tiles, tile):
+            return SOURCE_FRESH
+    return SYMBOL_MISSING if symbol <= WAR and not symbols >> WIDTH * symbol & FULL else None
+
+
+def not_allowed(source: int) -> Obstacle:
+    """A source that the payment does not take, with the rule that says for what it may be used."""
+    if source == OTTOMAN_SOURCE:
+        return OTTOMANS_NOT_ALLOWED
+    if source == EMPIRE_SOURCE:
+        return EMPIRE_NOT_ALLOWED
+    return INDULGENCE_NOT_ALLOWED if source == INDULGENCE_SOURCE else SOURCE_NOT_ALLOWED
 
 
 def cash_source(state: Position, seat: int, source: int) -> None:

@@ -6,7 +6,22 @@ from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.symbols import ACTIONS, FULL, NO_ACTION, spelled
 from signoria.games.virtu.components.tables import ALLIANCE_PRICE, GREAT_POWERS, WAGES
 from signoria.games.virtu.components.tiles import ARROWS_AT, CATHEDRAL_TILE, GUILD_TILE, SYMBOLS_AT, TILE_IDS, TITLE
-from signoria.games.virtu.position.catalogue import ITEM_IDS
+from signoria.games.virtu.position.catalogue import (
+    ALLY,
+    ANNEX,
+    ANNOUNCE,
+    AT,
+    BUY,
+    CASH,
+    DISCARD,
+    ITEM_IDS,
+    KEEP,
+    MOVE,
+    PLACE,
+    REFRESH,
+    STEP,
+    USE,
+)
 from signoria.games.virtu.rules.market import PRICES
 from signoria.language.wording import Company
 from signoria.presentation.choices import OTHERS, Choice, Teller, View
@@ -16,7 +31,7 @@ ITEM_SYMBOLS = {
     **{card.id: (card.symbols, card.arrows) for card in CARDS},
     **{tile.id: (tile.symbols, tile.arrows) for tile in (*TITLE, GUILD_TILE, CATHEDRAL_TILE)},
 }
-CARD_MOVES = ("move", "place", "discard")
+CARD_MOVES = (MOVE, PLACE, DISCARD)
 
 
 class VirtuTeller(Teller):
@@ -29,29 +44,30 @@ class VirtuTeller(Teller):
             return told
         word = self.wording.word
         own = own_view(view)
-        parts = decision.text.split()
-        card = card_at(own, parts[1]) if len(parts) > 1 else None
-        source = word(card or parts[-1])
-        if card and parts[1] in own["antechambers"]:
-            source = self.say("note.card_on", card=card, place=parts[1])
-        if parts[0] == "move" and card:
-            return self.say("note.move", card=card, start=parts[1], end=parts[2])
-        if parts[0] == "discard" and card:
-            return self.say("note.discard", card=source)
-        if parts[0] in ("use", "cash", "war", "step") and card:
-            told = told.replace(word(parts[1]), source, 1)
-        if parts[0] == "use":
-            number = supplied(parts[1], card, parts[2])
-            giver = source if card else word(parts[1])
-            return self.say("note.use", source=giver, what={parts[2]: number}) if number else told
+        verb = decision.verb
+        place = place_of(decision)
+        card = card_at(own, place)
+        name = word(card or place)
+        if card and place in own["antechambers"]:
+            name = self.say("note.card_on", card=card, place=place)
+        if verb is MOVE and card:
+            return self.say("note.move", card=card, start=place, end=decision["end"])
+        if verb is DISCARD and card:
+            return self.say("note.discard", card=name)
+        if verb in (USE, CASH, ANNOUNCE, STEP) and card:
+            told = told.replace(word(place), name, 1)
+        if verb is USE:
+            symbol = decision["symbol"]
+            number = supplied(place, card, symbol)
+            return self.say("note.use", source=name, what={symbol: number}) if number else told
         return told
 
     def group(self, view: View, decision: Decision) -> str:
-        parts = decision.text.split()
-        if parts[0] in CARD_MOVES and view["asked"] is not None and len(parts) > 1:
-            card = card_at(own_view(view), parts[1])
-            return self.say("group.card", card=card or parts[1], place=parts[1] if card else "")
-        key = f"group.{parts[0]}"
+        if decision.verb in CARD_MOVES and view["asked"] is not None:
+            place = place_of(decision)
+            card = card_at(own_view(view), place)
+            return self.say("group.card", card=card or place, place=place if card else "")
+        key = f"group.{decision.verb.word}"
         return self.say(key) if key in self.wording.templates else OTHERS
 
     def symbols(self, packed: int, arrows: int) -> str:
@@ -88,29 +104,31 @@ class VirtuTeller(Teller):
 
     def note(self, view: View, choice: Choice, company: Company) -> str:
         """What the decision costs and brings, as far as it does not speak for itself."""
-        parts = choice.decision.text.split()
+        decision = choice.decision
+        verb = decision.verb
         told: list[str] = []
-        if parts[0] == "buy":
-            costs, shows, action = self.item_facts(parts[1])
+        if verb is BUY:
+            costs, shows, action = self.item_facts(decision["item"])
             told = [costs, self.say("note.shows", shows=shows), action]
-        elif parts[0] == "annex":
-            told = [self.say("note.value", value=view["cities"][parts[1]]["value"]), self.tile_shows(parts[1])]
-        elif parts[0] == "refresh":
-            told = [self.tile_shows(parts[1])]
-        elif parts[0] == "place":
-            told = [self.card_facts(parts[1])]
-        elif parts[0] == "ally":
-            told = [self.price(ALLIANCE_PRICE[GREAT_POWERS.index(parts[1])])]
-        elif parts[0] == "keep":
-            told = [self.price(WAGES[int(parts[1])] & FULL)]
-        elif parts[0] == "at" and parts[1] in CITY_IDS:
-            city = view["cities"][parts[1]]
-            owner = "" if city["control"] is None else company.name(city["control"], self.wording.grammar)
-            told = [self.say("note.value", value=city["value"]), owner]
-        elif parts[0] == "war":
+        elif verb is ANNEX:
+            city = decision["city"]
+            told = [self.say("note.value", value=view["cities"][city]["value"]), self.tile_shows(city)]
+        elif verb is REFRESH:
+            told = [self.tile_shows(decision["tile"])]
+        elif verb is PLACE:
+            told = [self.card_facts(decision["card"])]
+        elif verb is ALLY:
+            told = [self.price(ALLIANCE_PRICE[GREAT_POWERS.index(decision["power"])])]
+        elif verb is KEEP:
+            told = [self.price(WAGES[int(decision["units"])] & FULL)]
+        elif verb is AT and decision["place"] in CITY_IDS:
+            seen = view["cities"][decision["place"]]
+            owner = "" if seen["control"] is None else company.name(seen["control"], self.wording.grammar)
+            told = [self.say("note.value", value=seen["value"]), owner]
+        elif verb is ANNOUNCE:
             stronger = [event["strength"] for event in choice.prospect.events if event["key"] == "war bonus"]
             told = [self.say("note.strength", strength=strength) for strength in stronger]
-        if parts[0] not in ("buy", "keep") and view["viewer"] is not None:
+        if verb not in (BUY, KEEP) and view["viewer"] is not None:
             gained = own_view(choice.prospect.after)["florins"] - own_view(view)["florins"]
             if gained:
                 told.append(("+" if gained > 0 else "−") + self.wording.count(abs(gained), "florin"))
@@ -121,6 +139,14 @@ def own_view(view: View) -> View:
     seat = view["asked"]["seat"] if view["viewer"] is None else view["viewer"]
     found: View = view["players"][seat]
     return found
+
+
+def place_of(decision: Decision) -> str:
+    """Where the card is that a decision moves or uses, or the card itself that is placed."""
+    for part in ("start", "space", "source", "means", "card"):
+        if part in decision:
+            return decision[part]
+    return ""
 
 
 def card_at(own: View, place: str) -> str | None:

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from signoria.games.virtu.position.catalogue import CARD_PLACES
-from signoria.games.virtu.text.presenter import CARD_MOVES, VirtuTeller, card_at, own_view
+from signoria.games.virtu.position.catalogue import CARD_PLACES, DISCARD
+from signoria.games.virtu.text.presenter import CARD_MOVES, VirtuTeller, card_at, own_view, place_of
 from signoria.language.wording import Company
 from signoria.presentation import Choice
 from signoria.presentation.choices import View, grouped
@@ -21,10 +21,10 @@ LONGEST_COLUMN = 18
 
 def menu(teller: VirtuTeller, view: View, choices: list[Choice], company: Company) -> RenderableType:
     notes = {choice.number: teller.note(view, choice, company) for choice in choices}
-    moves = [choice for choice in choices if choice.verb in CARD_MOVES]
+    moves = [choice for choice in choices if choice.decision.verb in CARD_MOVES]
     rest = [choice for choice in choices if choice not in moves]
     parts: list[RenderableType] = []
-    if len(moves) > FEW and any(choice.verb != "discard" for choice in moves):
+    if len(moves) > FEW and any(choice.decision.verb is not DISCARD for choice in moves):
         parts.append(indent(card_grid(teller, view, moves)))
     else:
         rest = choices
@@ -36,7 +36,7 @@ def menu(teller: VirtuTeller, view: View, choices: list[Choice], company: Compan
 def columns(teller: VirtuTeller, view: View, choices: list[Choice], notes: dict[int, str]) -> Iterable[Table]:
     """The choices in groups with a heading each; a long group goes on beside itself."""
     groups = grouped(view, choices, teller)
-    if len(choices) <= FEW or len(groups) == 1 or any(choice.verb in CARD_MOVES for choice in choices):
+    if len(choices) <= FEW or len(groups) == 1 or any(choice.decision.verb in CARD_MOVES for choice in choices):
         groups = {"": choices}
     for found_heading, found in groups.items():
         heading = found_heading or ("" if len(groups) == 1 else OTHERS)
@@ -61,8 +61,9 @@ def card_grid(teller: VirtuTeller, view: View, moves: list[Choice]) -> Table:
     own = own_view(view)
     rows: dict[str, dict[str, Choice]] = {}
     for choice in moves:
-        parts = choice.decision.text.split()
-        rows.setdefault(parts[1], {})["discard" if parts[0] == "discard" else parts[2]] = choice
+        decision = choice.decision
+        end = decision.parts.get("end", decision.verb.word)
+        rows.setdefault(place_of(decision), {})[end] = choice
     ends = [end for end in (*CARD_PLACES, "discard") if any(end in found for found in rows.values())]
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()

@@ -1,0 +1,67 @@
+"""What all questions of the game share: naming what a refusal speaks of, and what a price lacks."""
+
+from typing import Final
+
+from signoria.engine.catalogue import Decision
+from signoria.engine.question import NOT_ASKED, Question
+from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.virtu.components.symbols import ARROW, FULL, SYMBOLS, amount, spelled
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.rules.sources import florins_at_hand, source_name, total
+
+NAMED: Final = ("city", "start", "place", "tile", "power", "bonus", "item", "symbol", "space")
+"""Parts of a decision that sentences call by the same name."""
+FIRST_PLAYER: Final = "VIR-SETUP-12"
+"""The rule of the only thing that chance decides."""
+
+
+class Unpayable(Obstacle):
+    """A price that is too high, with the rule that sets it; the question names it by `price_of`."""
+
+    def __init__(self, rule: str) -> None:
+        super().__init__("cannot_pay", rule)
+
+
+class VirtuQuestion(Question[Position]):
+    """A question to a seat, or a step that runs by itself."""
+
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        if obstacle is NOT_ASKED:
+            reason.rule = FIRST_PLAYER if answer.by_chance else self.rule
+            return
+        for part in answer:
+            if part in NAMED:
+                reason.params[part] = answer[part]
+        if isinstance(obstacle, Unpayable):
+            price, allowed = self.price_of(state, answer)
+            lack(state, self.seat, price, allowed, reason)
+        self.details(state, answer, obstacle, reason)
+
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        """What else the sentence of a refusal needs."""
+
+    def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
+        """The price of what cannot be paid, packed, and the sources that are allowed besides courtiers and tiles."""
+        raise NotImplementedError
+
+    def name_source(self, state: Position, source: int, symbol: int, reason: Reason) -> None:
+        """The card, tile or power that would give a symbol."""
+        reason.params["source"] = source_name(state.players[self.seat], source)
+        reason.params["symbol"] = SYMBOLS[symbol]
+
+
+def lack(state: Position, seat: int, price: int, allowed: int, reason: Reason) -> None:
+    """What a price asks beyond all that is at hand; where one source would have to give two kinds, one more of it."""
+    have = total(state, seat, allowed)
+    missing = reason.missing
+    for symbol in range(1, ARROW):
+        short = amount(price, symbol) - amount(have, symbol)
+        if short > 0:
+            missing[SYMBOLS[symbol]] = short
+    florins = (price & FULL) - florins_at_hand(state.players[seat])
+    if florins > 0:
+        missing["florin"] = florins
+    if not missing:
+        symbols = [symbol for symbol in range(1, ARROW) if amount(price, symbol)]
+        missing["florin" if price & FULL else SYMBOLS[symbols[-1]]] = 1
+    reason.params.update(price=spelled(price), missing=dict(missing), florins=state.players[seat].coins)

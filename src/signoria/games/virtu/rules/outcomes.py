@@ -1,0 +1,137 @@
+"""What comes of a field battle or a siege (VIR-SIEGE-13..29, VIR-BATTLE-4..8)."""
+
+from signoria.engine.bits import has, with_
+from signoria.engine.catalogue import Decision
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle
+from signoria.games.virtu.components.cities import CITY_IDS, VALUE_OF
+from signoria.games.virtu.components.tables import (
+    AGENT_EFFECT,
+    BASTION,
+    BASTION_STRENGTH,
+    DEFEAT_LOSS,
+    HARD_DEFENCE,
+    HARD_LOSS,
+)
+from signoria.games.virtu.components.tiles import CATHEDRAL_AT
+from signoria.games.virtu.position.catalogue import BESIEGE, BESIEGE_D, GIVE_UP, GIVE_UP_D
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.position.vocabulary import CITY
+from signoria.games.virtu.rules.annexing import value_for
+from signoria.games.virtu.rules.asking import VirtuQuestion
+from signoria.games.virtu.rules.court import check_crowding
+from signoria.games.virtu.rules.dominion import gain_city, lose_city
+
+
+class FieldWon(VirtuQuestion):
+    """After a field battle that was won: besiege or give up (VIR-BATTLE-5)."""
+
+    __slots__ = ("city",)
+
+    asks = "field won"
+    rule = "VIR-BATTLE-5"
+
+    def __init__(self, seat: int, city: int) -> None:
+        super().__init__(seat)
+        self.city = city
+
+    def menu(self, state: Position) -> list[Decision]:
+        return [BESIEGE_D, GIVE_UP_D]
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        return None if answer.verb is BESIEGE or answer.verb is GIVE_UP else NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack.pop()
+        if answer.verb is GIVE_UP:
+            give_up(state, self.seat, self.city)
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(CITY, self.city)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.city)
+
+
+def give_up(state: Position, seat: int, city: int) -> None:
+    """All units there have to retreat at the end of the phase (VIR-BATTLE-5, VIR-SIEGE-28)."""
+    player = state.players[seat]
+    player.beaten = player.beaten + (city,) * player.units[city]
+    player.units[city] = 0
+
+
+def lose_units(state: Position, seat: int, city: int, count: int) -> int:
+    """Units go back to the supply, as far as there are any (VIR-SIEGE-20); returns how many."""
+    player = state.players[seat]
+    if count > player.units[city]:
+        count = player.units[city]
+    player.units[city] -= count
+    player.supply += count
+    return count
+
+
+def defence(state: Position, attacker: int, city: int, bonus: int) -> int:
+    """The strength of a city against an attacker (VIR-SIEGE-14, VIR-SIEGE-15)."""
+    defender = state.control[city]
+    if defender < 0:
+        return value_for(state, attacker, city)
+    found = VALUE_OF[city] + state.players[defender].units[city] + bonus
+    if state.agents[city] == attacker:  # VIR-AGENT-10
+        found -= AGENT_EFFECT
+    if has(state.players[defender].bonuses, BASTION):
+        found += BASTION_STRENGTH  # VIR-BONUS-6
+    return found
+
+
+def resolve_field(state: Position, city: int, attacker: int, rival: int, own: int, theirs: int) -> None:
+    """Loser's units all go, the winner loses as many; equal strengths cost both 1 and the field (VIR-BATTLE-6)."""
+    own += state.players[attacker].units[city]
+    theirs += state.players[rival].units[city]
+    if state.journal is not None:
+        params: dict[str, object] = {"city": CITY_IDS[city], "other": rival, "strength": own, "against": theirs}
+        state.journal.note("field battle", attacker, params)
+    if own == theirs:
+        for seat in (attacker, rival):
+            lose_units(state, seat, city, DEFEAT_LOSS)
+            give_up(state, seat, city)
+        return
+    winner = attacker if own > theirs else rival
+    loser = rival if own > theirs else attacker
+    lost = lose_units(state, loser, city, state.players[loser].units[city])
+    lose_units(state, winner, city, lost)
+    if winner != attacker and state.players[winner].units[city]:
+        state.stack.append(FieldWon(winner, city))  # decides at once (VIR-Q-20)
+
+
+def resolve_siege(state: Position, city: int, attacker: int, defender: int, own: int, bonus: int) -> None:
+    """Only a higher strength takes the city (VIR-SIEGE-16)."""
+    own += state.players[attacker].units[city]
+    against = defence(state, attacker, city, bonus)
+    if state.journal is not None:
+        won = own > against
+        params: dict[str, object] = {"city": CITY_IDS[city], "strength": own, "against": against, "won": won}
+        state.journal.note("siege", attacker, params)
+    if own <= against:
+        lose_units(state, attacker, city, DEFEAT_LOSS)  # VIR-SIEGE-27
+        give_up(state, attacker, city)
+        return
+    loss = HARD_LOSS if against >= HARD_DEFENCE else 0  # VIR-SIEGE-17
+    if defender >= 0:
+        loss += lose_units(state, defender, city, state.players[defender].units[city])  # VIR-SIEGE-18
+    lose_units(state, attacker, city, loss)
+    capture(state, attacker, defender, city)
+
+
+def capture(state: Position, seat: int, defender: int, city: int) -> None:
+    """Tiles, trophy and tracks; the loser's disc is moved first (VIR-SIEGE-21..26, VIR-ORDER-3)."""
+    player = state.players[seat]
+    cathedral = False
+    if defender >= 0:
+        cathedral = lose_city(state, defender, city)
+        player.trophies = with_(player.trophies, defender)  # VIR-SIEGE-23
+    gain_city(state, seat, city, False)
+    if cathedral:
+        player.tiles = with_(player.tiles, CATHEDRAL_AT[city])
+    if defender >= 0:
+        check_crowding(state, defender)

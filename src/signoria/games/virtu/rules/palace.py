@@ -1,0 +1,72 @@
+"""Cards in the chambers of a palace: what may enter and leave, and how moves of cards are named (VIR-PALACE)."""
+
+from typing import Final
+
+from signoria.engine.catalogue import Decision
+from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.virtu.components.cards import ACTION_OF, CARDS
+from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS, UPGRADES
+from signoria.games.virtu.components.symbols import ACTIONS, NO_ACTION
+from signoria.games.virtu.position.catalogue import CARD_PLACES, FROM_COURT, FROM_UPGRADE
+from signoria.games.virtu.position.position import Player
+
+NEEDS_ACTION: Final = Obstacle("needs_action", "VIR-PALACE-8")
+CHAMBER_FULL: Final = Obstacle("chamber_full", "VIR-PALACE-7")
+NO_CARD_THERE: Final = Obstacle("no_card_there", "VIR-REORG-5")
+UPGRADE_ALONE: Final = Obstacle("upgrade_alone", "VIR-REORG-6")
+
+
+def entry_obstacle(player: Player, card: int, chamber: int) -> Obstacle | None:
+    """A card enters as action card of an empty chamber, or as upgrade under one (VIR-REORG-9, VIR-SETUP-29)."""
+    if player.chambers[chamber] < 0:
+        return None if ACTION_OF[card] != NO_ACTION else NEEDS_ACTION
+    return None if player.chambers[UPGRADES + chamber] < 0 else CHAMBER_FULL
+
+
+def leaving_obstacle(player: Player, start: int) -> Obstacle | None:
+    """A card leaves a chamber unless an upgrade without action would stay alone (VIR-REORG-10)."""
+    if player.chambers[start] < 0:
+        return NO_CARD_THERE
+    if start < FROM_UPGRADE:
+        upgrade = player.chambers[UPGRADES + start]
+        if upgrade >= 0 and ACTION_OF[upgrade] == NO_ACTION:
+            return UPGRADE_ALONE
+    return None
+
+
+def enter_chamber(player: Player, card: int, chamber: int) -> None:
+    if player.chambers[chamber] < 0:
+        player.chambers[chamber] = card
+    else:
+        player.chambers[UPGRADES + chamber] = card
+
+
+def leave_chamber(player: Player, start: int) -> int:
+    """Take a card out of a chamber; an upgrade takes the place of its action card (VIR-REORG-10)."""
+    card = player.chambers[start]
+    player.chambers[start] = -1
+    if start < FROM_UPGRADE and player.chambers[UPGRADES + start] >= 0:
+        player.chambers[start] = player.chambers[UPGRADES + start]
+        player.chambers[UPGRADES + start] = -1
+    return card
+
+
+def name_place(card: int, end: int, reason: Reason) -> None:
+    """A card with its action, and where it would go, in the words of a refusal."""
+    action = ACTION_OF[card] if card >= 0 else NO_ACTION
+    reason.params["card"] = CARDS[card].id if card >= 0 else "no card"
+    reason.params["action"] = ACTIONS[action] if action != NO_ACTION else "none"
+    if end < FROM_UPGRADE:
+        reason.params["chamber"] = end + 1
+    else:
+        reason.params["space"] = ANTECHAMBER_IDS[end - FROM_COURT]
+
+
+def name_card(player: Player, move: Decision, reason: Reason) -> None:
+    """The same for a card that moves within the palace."""
+    start = move.a
+    card = player.court[start - FROM_COURT] if start >= FROM_COURT else player.chambers[start]
+    name_place(card, move.b, reason)
+    if start < FROM_COURT:
+        reason.params["chamber"] = start % CHAMBERS + 1
+    reason.params.setdefault("space", CARD_PLACES[start])

@@ -1,0 +1,141 @@
+"""What prices ask and sources give, and whether a price can be paid at all (VIR-PAY-7, VIR-PAY-11, VIR-PAY-16)."""
+
+from typing import Final
+
+from signoria.games.virtu.components.symbols import CAVALRY, CROSS, CROWN, EITHER, FLORIN, FULL, MASK, SHIP, WIDTH
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.rules.sources import gather, total
+
+POOL_ORDER: Final = [CROSS, CROWN, CAVALRY, SHIP, MASK]
+"""What a pool pays with; crosses go first where either will do."""
+
+
+def feasible(sources: list[int], start: int, price: int, coins: int) -> bool:
+    """Whether sources from `start` on can pay a price, each giving one kind (VIR-PAY-7).
+
+    A small table walks along the sources: open need → most florins that the untouched ones can still give.
+    """
+    first = 0
+    second = 0
+    for symbol in range(1, EITHER + 1):
+        if price >> WIDTH * symbol & FULL:
+            if first == 0:
+                first = symbol
+            else:
+                second = symbol
+    florins = (price & FULL) - coins
+    most_first = price >> WIDTH * first & FULL if first else 0
+    most_second = price >> WIDTH * second & FULL if second else 0
+    width = most_second + 1
+    table = [-1] * ((most_first + 1) * width)
+    table[-1] = 0
+    for index in range(start, len(sources)):
+        if table[0] >= 0 and table[0] >= florins:
+            return True
+        symbols = sources[index]
+        untouched = symbols & FULL
+        gives_first = symbols >> WIDTH * first & FULL if first else 0
+        gives_second = symbols >> WIDTH * second & FULL if second else 0
+        if gives_first == 0 and gives_second == 0:
+            florins -= untouched
+            continue
+        for open_first in range(most_first + 1):
+            for open_second in range(width):
+                cell = open_first * width + open_second
+                best = table[cell]
+                if best >= 0:
+                    best += untouched
+                if gives_first:
+                    low = open_first + gives_first if open_first else 1
+                    high = open_first + gives_first
+                    if high > most_first:
+                        high = most_first
+                    while low <= high:
+                        if table[low * width + open_second] > best:
+                            best = table[low * width + open_second]
+                        low += 1
+                if gives_second:
+                    low = open_second + gives_second if open_second else 1
+                    high = open_second + gives_second
+                    if high > most_second:
+                        high = most_second
+                    while low <= high:
+                        if table[open_first * width + low] > best:
+                            best = table[open_first * width + low]
+                        low += 1
+                table[cell] = best
+    return table[0] >= 0 and table[0] >= florins
+
+
+def payable(state: Position, seat: int, price: int, allowed: int, at_hand: int) -> bool:
+    """Whether a price can be paid at all; `at_hand` is the `total` of the allowed sources."""
+    coins = state.players[seat].coins
+    florins = price & FULL
+    if florins > coins + (at_hand & FULL):
+        return False
+    kinds = 0
+    open = price >> WIDTH
+    have = at_hand >> WIDTH
+    while open:
+        need = open & FULL
+        if need:
+            if need > have & FULL:
+                return False
+            kinds += 1
+        open >>= WIDTH
+        have >>= WIDTH
+    if kinds == 0 or (kinds == 1 and florins <= coins):
+        return True
+    ids: list[int] = []
+    symbols: list[int] = []
+    gather(state, seat, allowed, -1, ids, symbols)
+    return feasible(symbols, 0, price, coins)
+
+
+def can_pay(state: Position, seat: int, price: int, allowed: int) -> bool:
+    return payable(state, seat, price, allowed, total(state, seat, allowed))
+
+
+def needed_as(price: int, symbol: int) -> int:
+    """What a symbol of a source counts as in a price; -1 if it is not needed any more."""
+    if price >> WIDTH * symbol & FULL:
+        return symbol
+    if (symbol == CROWN or symbol == CROSS) and price >> WIDTH * EITHER & FULL:
+        return EITHER  # VIR-PAY-16
+    return -1
+
+
+def less(price: int, symbol: int, count: int) -> int:
+    """A price after some of a needed kind have been paid; more than asked for is lost (VIR-PAY-11)."""
+    need = price >> WIDTH * symbol & FULL
+    return price - ((need if count > need else count) << WIDTH * symbol)
+
+
+def from_pool(price: int, pool: int) -> tuple[int, int]:
+    """A price and a pool after the pool has paid what it can; crosses go first where either will do."""
+    for symbol in POOL_ORDER:
+        have = pool >> WIDTH * symbol & FULL
+        while have:
+            kind = needed_as(price, symbol)
+            if kind < 0:
+                break
+            need = price >> WIDTH * kind & FULL
+            used = need if have > need else have
+            price -= used << WIDTH * kind
+            pool -= used << WIDTH * symbol
+            have -= used
+    return price, pool
+
+
+def give(price: int, pool: int, symbols: int, symbol: int) -> tuple[int, int]:
+    """A source gives one kind to a price; what is over goes to the pool, florins of a chamber are lost (VIR-PAY-4)."""
+    count = symbols >> WIDTH * symbol & FULL
+    while count:
+        kind = needed_as(price, symbol)
+        if kind < 0:
+            break
+        need = price >> WIDTH * kind & FULL
+        used = need if count > need else count
+        price -= used << WIDTH * kind
+        count -= used
+    return price, pool if symbol == FLORIN else pool + (count << WIDTH * symbol)

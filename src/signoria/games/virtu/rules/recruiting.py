@@ -1,0 +1,79 @@
+"""Winter: recruiting units in own cities (VIR-RECRUIT)."""
+
+from typing import Final
+
+from signoria.engine.bits import has
+from signoria.engine.catalogue import Decision
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle
+from signoria.games.virtu.components.cities import ARMS, CITIES, CITY_IDS
+from signoria.games.virtu.components.tables import AWAY_RECRUIT, HOME_RECRUIT
+from signoria.games.virtu.position.catalogue import END_D, RECRUIT, RECRUIT_D
+from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.rules.asking import Unpayable
+from signoria.games.virtu.rules.payments import Payment, Purpose, begin
+from signoria.games.virtu.rules.sources import florins_at_hand
+from signoria.games.virtu.rules.winter import WinterStep
+
+NOT_OWN_CITY: Final = Obstacle("not_own_city", "VIR-RECRUIT-4")
+NO_UNITS_LEFT: Final = Obstacle("no_units_left", "VIR-RECRUIT-5")
+TOO_DEAR_AT_HOME: Final = Unpayable("VIR-RECRUIT-2")
+TOO_DEAR_AWAY: Final = Unpayable("VIR-RECRUIT-3")
+
+
+def recruit_price(state: Position, player: Player, city: int) -> int:
+    """1 florin in an own starting city, 3 elsewhere (VIR-RECRUIT-2, VIR-RECRUIT-3, VIR-RECRUIT-6)."""
+    return HOME_RECRUIT if ARMS[len(state.players) - 3][city] == player.power else AWAY_RECRUIT
+
+
+class Recruiting(WinterStep):
+    """One unit in an own city, or the end (VIR-DEC-25)."""
+
+    asks = "recruit"
+    rule = "VIR-RECRUIT-1"
+
+    def menu(self, state: Position) -> list[Decision]:
+        found: list[Decision] = []
+        player = state.players[self.seat]
+        if player.supply:
+            florins = florins_at_hand(player)
+            if florins >= HOME_RECRUIT:
+                for city in range(CITIES):
+                    if has(player.tiles, city) and recruit_price(state, player, city) <= florins:
+                        found.append(RECRUIT_D[city])
+        found.append(END_D)
+        self.add_sale(state, found)
+        return found
+
+    def step_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is not RECRUIT:
+            return NOT_ASKED
+        player = state.players[self.seat]
+        if state.control[answer.a] != self.seat:
+            return NOT_OWN_CITY
+        if not player.supply:
+            return NO_UNITS_LEFT
+        price = recruit_price(state, player, answer.a)
+        if price <= florins_at_hand(player):
+            return None
+        return TOO_DEAR_AT_HOME if price == HOME_RECRUIT else TOO_DEAR_AWAY
+
+    def do(self, state: Position, answer: Decision) -> None:
+        price = recruit_price(state, state.players[self.seat], answer.a)
+        begin(state, self.seat, price, Recruitment(answer.a))
+
+    def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
+        return recruit_price(state, state.players[self.seat], answer.a), 0
+
+
+class Recruitment(Purpose):
+    """A unit in a city."""
+
+    name = "recruit"
+
+    def paid(self, state: Position, payment: Payment) -> None:
+        player = state.players[payment.seat]
+        player.supply -= 1
+        player.units[self.target] += 1
+        if state.journal is not None:
+            state.journal.note("recruited", payment.seat, {"city": CITY_IDS[self.target]})

@@ -1,0 +1,264 @@
+"""The course of the year, phase by phase and player by player, and its end (VIR-YEAR, VIR-ORDER, VIR-END)."""
+
+from typing import Final
+
+from signoria.engine.question import NOBODY
+from signoria.games.virtu.components.cities import CITIES, NEUTRAL
+from signoria.games.virtu.components.symbols import FULL, spelled
+from signoria.games.virtu.components.tables import ALLIANCE_PRICE, HOME_RECRUIT, LAST_CITY, LAST_STEP, UNITS
+from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.rules.alliances import Allying
+from signoria.games.virtu.rules.asking import VirtuQuestion
+from signoria.games.virtu.rules.market import PRICES, Buying
+from signoria.games.virtu.rules.movement import Moving
+from signoria.games.virtu.rules.recruiting import Recruiting
+from signoria.games.virtu.rules.reorganising import Reorganising
+from signoria.games.virtu.rules.retreats import Retreating
+from signoria.games.virtu.rules.sieges import ChoosingSiege, besieges
+from signoria.games.virtu.rules.sources import can_sell, florins_at_hand
+from signoria.games.virtu.rules.turn import FirstChamber
+from signoria.games.virtu.rules.wages import Wages
+from signoria.games.virtu.rules.winter import WinterStep
+
+# The steps of a winter turn (VIR-WINTER-2).
+PAY: Final = 0
+REORGANISE: Final = 1
+BUY: Final = 2
+RECRUIT: Final = 3
+ALLY: Final = 4
+STEPS: Final = 5
+
+CHEAPEST: Final = min([price & FULL for price in PRICES])
+"""Fewer florins buy nothing."""
+NO_GIFTS: Final = all(sum(spelled(price).values()) > 1 for price in ALLIANCE_PRICE)
+"""Every alliance costs something even to who saves a symbol."""
+
+
+class Phase(VirtuQuestion):
+    """A phase of the year runs by itself and asks one player after the other."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int = 0) -> None:
+        super().__init__(NOBODY)
+        self.place = place  # in the turn order: who comes next
+
+    def values(self) -> tuple[object, ...]:
+        return (self.place,)
+
+
+class Spring(Phase):
+    """Part A: every player moves the token and acts (VIR-YEAR-2)."""
+
+    def run(self, state: Position) -> bool:
+        if self.place == len(state.order):
+            state.stack[-1] = Sieges()
+            return True
+        seat = state.order[self.place]
+        state.stack[-1] = Spring(self.place + 1)
+        if state.year == 1:
+            state.stack.append(FirstChamber(seat))
+        else:
+            moving = Moving(seat)
+            state.stack.append(moving)
+            moving.step(state)  # the first is forced (VIR-MOVE-2)
+        return True
+
+
+class Sieges(Phase):
+    """Part B: each player in turn order resolves all own sieges (VIR-SIEGE-2), then gives tokens back."""
+
+    __slots__ = ("resolved",)
+
+    def __init__(self, place: int = 0, resolved: bool = False) -> None:
+        super().__init__(place)
+        self.resolved = resolved  # this player has resolved a siege
+
+    def run(self, state: Position) -> bool:
+        resolved = self.resolved
+        for place in range(self.place, len(state.order)):
+            seat = state.order[place]
+            player = state.players[seat]
+            if player.supply < UNITS:
+                for city in range(CITIES):
+                    if besieges(state, seat, city):
+                        state.stack[-1] = Sieges(place, True)
+                        state.stack.append(ChoosingSiege(seat))
+                        return True
+            if resolved and state.rules.war_tokens_expire == "after_own_sieges":  # VIR-Q-9
+                player.war_tokens = 0
+            resolved = False
+        for player in state.players:
+            player.war_tokens = 0
+            player.leonardo = 0
+        state.stack[-1] = Retreats()
+        return True
+
+    def values(self) -> tuple[object, ...]:
+        return (self.place, self.resolved)
+
+
+class Retreats(Phase):
+    """Beaten units retreat in turn order, unit by unit (VIR-RETREAT-1, VIR-RETREAT-6)."""
+
+    def run(self, state: Position) -> bool:
+        for place in range(self.place, len(state.order)):
+            seat = state.order[place]
+            if state.players[seat].beaten:
+                state.stack[-1] = Retreats(place + 1)
+                state.stack.append(Retreating(seat))
+                return True
+        end_spring(state)
+        return True
+
+
+class Winter(Phase):
+    """Each player does all five steps before the next (VIR-WINTER-1, VIR-WINTER-2)."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, place: int = 0, step: int = 0) -> None:
+        super().__init__(place)
+        self.step = step  # the one that comes next
+
+    def run(self, state: Position) -> bool:
+        step = self.step
+        for place in range(self.place, len(state.order)):
+            seat = state.order[place]
+            player = state.players[seat]
+            while step < STEPS:
+                if step == RECRUIT and state.rules.bought_items_usable == "after_buying":
+                    rest(player)
+                if not idle(state, player, step):
+                    state.stack[-1] = Winter(place, step + 1)
+                    state.stack.append(begun(step, seat))
+                    return True
+                step += 1
+            rest(player)
+            step = 0
+        end_winter(state)
+        return True
+
+    def values(self) -> tuple[object, ...]:
+        return (self.place, self.step)
+
+
+def begun(step: int, seat: int) -> WinterStep:
+    """A step of the winter turn at its beginning."""
+    if step == PAY:
+        return Wages(seat)
+    if step == REORGANISE:
+        return Reorganising(seat)
+    if step == BUY:
+        return Buying(seat)
+    return Recruiting(seat) if step == RECRUIT else Allying(seat)
+
+
+def rest(player: Player) -> None:
+    """What was bought this winter may be used from now on (VIR-Q-50)."""
+    player.fresh = 0
+    player.fresh_tiles = 0
+
+
+def idle(state: Position, player: Player, step: int) -> bool:
+    """Whether a step offers plainly nothing but its end, so that it need not be asked for."""
+    if step == PAY:
+        return player.supply == UNITS  # without units nothing is paid (VIR-WAGE-3)
+    if can_sell(state, player):
+        return False
+    if step == REORGANISE:
+        return no_cards(player)
+    if step == BUY:
+        return player.coins < CHEAPEST and florins_at_hand(player) < CHEAPEST
+    if step == RECRUIT:
+        return player.supply == 0 or (player.coins < HOME_RECRUIT and florins_at_hand(player) < HOME_RECRUIT)
+    return NO_GIFTS and player.ready & ~player.fresh == 0 and player.ready_tiles & ~player.fresh_tiles == 0
+
+
+def no_cards(player: Player) -> bool:
+    for card in player.court:
+        if card >= 0:
+            return False
+    for card in player.chambers:
+        if card >= 0:
+            return False
+    return True
+
+
+def begin_year(state: Position) -> None:
+    """Spring (VIR-YEAR-1, VIR-YEAR-2)."""
+    state.year += 1
+    for player in state.players:
+        player.indulged = False
+        player.advanced = False
+    state.stack[-1] = Spring()
+    if state.journal is not None:
+        state.journal.note("year", None, {"year": state.year})
+
+
+def end_spring(state: Position) -> None:
+    """New turn order, then the end condition, then winter (VIR-YEAR-3, VIR-YEAR-4, VIR-END-1)."""
+    state.order = new_order(state)
+    state.ending = end_reached(state)
+    state.stack[-1] = Winter()
+    if state.journal is not None:
+        state.journal.note("order", None, {"order": list(state.order)})
+        if state.ending:
+            state.journal.note("ending", None, {"year": state.year})
+
+
+def end_winter(state: Position) -> None:
+    """The last winter ends the game, any other the year (VIR-END-2)."""
+    if state.ending:
+        state.stack.pop()
+        if state.journal is not None:
+            state.journal.note("game over", None, {"year": state.year})
+    else:
+        begin_year(state)
+
+
+def new_order(state: Position) -> tuple[int, ...]:
+    """Most cities first; among equals the disc that lies higher (VIR-ORDER-1, VIR-ORDER-2)."""
+    left = list(state.track)
+    found: list[int] = []
+    while left:
+        best = left[-1]
+        for seat in reversed(left):
+            if state.players[seat].cities > state.players[best].cities:
+                best = seat
+        found.append(best)
+        left.remove(best)
+    return tuple(found)
+
+
+def end_conditions(state: Position) -> list[str]:
+    """Which of the conditions hold now (VIR-END-1, VIR-OPT-2)."""
+    found: list[str] = []
+    neutral = False
+    for city in range(CITIES):
+        if state.control[city] == NEUTRAL:
+            neutral = True
+    if not neutral:
+        found.append("all cities")
+    for player in state.players:
+        if player.cities >= LAST_CITY and "eight cities" not in found:
+            found.append("eight cities")
+        if player.step == LAST_STEP and "patronage" not in found:
+            found.append("patronage")
+    limit = state.rules.year_limit
+    if limit and state.year >= limit:
+        found.append("year limit")
+    return found
+
+
+def end_reached(state: Position) -> bool:
+    for player in state.players:
+        if player.cities >= LAST_CITY or player.step == LAST_STEP:
+            return True
+    limit = state.rules.year_limit
+    if limit and state.year >= limit:
+        return True
+    for city in range(CITIES):
+        if state.control[city] == NEUTRAL:
+            return False
+    return True

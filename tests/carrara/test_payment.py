@@ -6,6 +6,7 @@ import pytest
 
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.marble import COLOURS, ONE
+from signoria.games.carrara.position.catalogue import PAY_TWO
 from signoria.games.carrara.rules.payment import power, steps
 from tests.carrara.questions import Question, left_to_pay, next_payment, paying, raising, waiting
 from tests.carrara.table import blocks, give, legal, play, refusal, table
@@ -163,7 +164,7 @@ def payments(handful: int, payment: Question) -> set[tuple[int, ...]]:
     options = steps(handful, payment)
     assert options
     for option in options:
-        number = 2 if option.text.startswith("pay 2") else 1
+        number = 2 if option.verb is PAY_TWO else 1
         given = tuple(number if colour == option.a else 0 for colour in range(6))
         if left_to_pay(payment) == 1:
             rests: set[tuple[int, ...]] = {(0,) * 6}

@@ -1,6 +1,6 @@
 """Taking a decision, and going on by itself until somebody has to decide again."""
 
-from signoria.engine.catalogue import Decision
+from signoria.engine.catalogue import Decision, Verb
 from signoria.engine.frame import Frame
 from signoria.games.carrara.components.items import GOLD
 from signoria.games.carrara.components.sheet import PASS_COINS
@@ -22,7 +22,6 @@ from signoria.games.carrara.position.catalogue import (
     NOTHING,
     ON,
     OPEN,
-    PASS,
     PAY,
     PAY_TWO,
     PLACE,
@@ -66,78 +65,78 @@ from signoria.games.carrara.rules import (
 def take(state: Position, decision: Decision) -> None:
     """Do what a legal decision says."""
     frame = state.stack[-1]
-    deed = decision.kind
+    verb = decision.verb
     seat = frame.seat
     a = decision.a
-    if deed <= PASS:
-        act(state, frame, deed)
-    elif deed == TAKE:
+    if verb is TAKE:
         wheel.take_block(state, frame, a, decision.b)
-    elif deed == DRAW:
+    elif verb is DRAW:
         wheel.draw(state, frame, a)
-    elif deed == PAY:
+    elif verb is PAY:
         payment.pay(state, frame, a, 1)
-    elif deed == ROTATE:
+    elif verb is ROTATE:
         wheel.rotate(state, seat, a)
-    elif deed == STOP:
+    elif verb is STOP:
         wheel.finish(state, frame)
-    elif deed == END_TURN:
+    elif verb is END_TURN:
         turns.end(state)
-    elif deed == TILE:
+    elif verb is TILE:
         state.stack[-1] = Frame(CHOOSING_SITE, seat, a)
-    elif deed == IN_CITY:
+    elif verb is IN_CITY:
         payment.begin(state, seat, frame.a, a, NOWHERE, VALUE_OF[frame.a])
-    elif deed == PAY_TWO:
+    elif verb is PAY_TWO:
         payment.pay(state, frame, a, 2)
-    elif deed == OPEN:
+    elif verb is OPEN:
         if frame.kind == OPENING:
             opening.open_tile(state, frame, a)
         else:
             buildings.refill(state, state.stack[0].seat, frame.a, a)
-    elif deed == FIELD:
+    elif verb is FIELD:
         visit.use_column(state, seat, a)
-    elif deed == PLACE:
+    elif verb is PLACE:
         columns.put_column(state, seat, a)
-    elif deed == GAIN:
+    elif verb is GAIN:
         gain(state, frame, a)
-    elif deed == ON:
+    elif verb is ON:
         storage.set_on(state, frame, a)
-    elif deed == STORE:
+    elif verb is STORE:
         storage.store(state, frame)
-    elif deed == PURCHASE:
+    elif verb is PURCHASE:
         purchase.purchase(state, seat, a)
-    elif deed == MOVE:
+    elif verb is MOVE:
         storage.move(state, seat, a)
-    elif deed == COVER:
+    elif verb is COVER:
         player = state.players[seat]
         city = player.buildings[find(player, a)].city
         payment.begin(state, seat, frame.a, city, a, monuments.cover_cost(a, frame.a))
-    elif deed == UPGRADE:
+    elif verb is UPGRADE:
         monuments.take_upgrade(state, seat, a)
-    elif deed == DISCARD:
+    elif verb is DISCARD:
         storage.discard(state, frame, a)
-    elif deed == GIVE_UP:
+    elif verb is GIVE_UP:
         storage.give_up(state, frame)
-    elif deed == START:
+    elif verb is START:
         opening.start(state, a)
-    elif deed == SPIN:
+    elif verb is SPIN:
         opening.spin(state, a)
+    else:
+        act(state, frame, verb)
     settle(state)
 
 
-def act(state: Position, frame: Frame, deed: int) -> None:
+def act(state: Position, frame: Frame, verb: Verb) -> None:
     """The one action of a turn; every action but scoring declines another player's visit (CAR-TURN-2, -3)."""
     seat = frame.seat
     state.stack[-1] = Frame(TURN, seat, 1, frame.b)
-    if deed == SCORE:
+    if verb is SCORE:
         visit.begin(state, seat)
         return
     visit.decline(state, seat)
-    if deed == BUY:
+    if verb is BUY:
         wheel.begin(state, seat)
-    elif deed == BUILD:
+    elif verb is BUILD:
         state.stack.append(Frame(CHOOSING_TILE, seat))
-    elif deed == MONUMENT:
+    elif verb is MONUMENT:
         state.stack.append(Frame(CHOOSING_MONUMENT, seat))
     else:
         state.players[seat].coins += PASS_COINS  # CAR-PASS-1

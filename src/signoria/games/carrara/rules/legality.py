@@ -195,84 +195,84 @@ def obstacle(state: Position, decision: Decision) -> int:
 def obstacle_in(state: Position, frame: Frame, decision: Decision) -> int:
     """What stands against a decision of the seat that is asked."""
     kind = frame.kind
-    deed = decision.kind
+    verb = decision.verb
     player = state.players[frame.seat]
     a = decision.a
     if kind == TURN:
         return turn_obstacle(state, frame, decision)
     if kind == BUYING:
-        if deed == TAKE:
+        if verb is TAKE:
             return wheel.take_obstacle(state, frame, player, a, decision.b)
-        return wheel.stop_obstacle(frame) if deed == STOP else NOT_ASKED
+        return wheel.stop_obstacle(frame) if verb is STOP else NOT_ASKED
     if kind == ROTATING:
-        return wheel.rotate_obstacle(state, player, a) if deed == ROTATE else NOT_ASKED
+        return wheel.rotate_obstacle(state, player, a) if verb is ROTATE else NOT_ASKED
     if kind == PAYING:
-        if deed == PAY:
+        if verb is PAY:
             return payment.pay_obstacle(player.blocks, frame, a)
-        return payment.pay_two_obstacle(player.blocks, frame, a) if deed == PAY_TWO else NOT_ASKED
+        return payment.pay_two_obstacle(player.blocks, frame, a) if verb is PAY_TWO else NOT_ASKED
     if kind == CHOOSING_TILE:
-        return buildings.tile_obstacle(state, player, a) if deed == TILE and a < BUILDINGS else NOT_ASKED
+        return buildings.tile_obstacle(state, player, a) if verb is TILE and a < BUILDINGS else NOT_ASKED
     if kind == CHOOSING_SITE:
-        if deed == IN_CITY:
+        if verb is IN_CITY:
             return buildings.city_obstacle(player, VALUE_OF[frame.a], a)
-        if deed == COVER and frame.a >= BUILDINGS:
+        if verb is COVER and frame.a >= BUILDINGS:
             return monuments.cover_obstacle(player, frame.a, a)
         return NOT_ASKED
     if kind == SCORING:
-        if deed == PLACE:
+        if verb is PLACE:
             return columns.place_obstacle(state, player, a)
         return free_step_obstacle(state, frame.seat, decision)
     if kind == SETTING:
         return setting_obstacle(state, frame, decision)
     if kind == GAINING:
-        return gain_obstacle(state, frame, a) if deed == GAIN else NOT_ASKED
+        return gain_obstacle(state, frame, a) if verb is GAIN else NOT_ASKED
     if kind == CHOOSING_COLUMN:
-        return visit.column_obstacle(state, player, a) if deed == FIELD else NOT_ASKED
+        return visit.column_obstacle(state, player, a) if verb is FIELD else NOT_ASKED
     if kind == CHOOSING_MONUMENT:
-        return monuments.tile_obstacle(state, player, a) if deed == TILE and a >= BUILDINGS else NOT_ASKED
-    if kind == UPGRADING and deed == UPGRADE:
+        return monuments.tile_obstacle(state, player, a) if verb is TILE and a >= BUILDINGS else NOT_ASKED
+    if kind == UPGRADING and verb is UPGRADE:
         return 0 if a == NOTHING else monuments.upgrade_obstacle(state, player, a)  # CAR-Q-3
     return NOT_ASKED
 
 
 def turn_obstacle(state: Position, frame: Frame, decision: Decision) -> int:
-    deed = decision.kind
+    verb = decision.verb
     player = state.players[frame.seat]
-    if deed == END_TURN:
+    if verb is END_TURN:
         return 0 if frame.a else NOT_YET_ACTED
-    if deed == MOVE or deed == PURCHASE:
+    if verb is MOVE or verb is PURCHASE:
         return free_step_obstacle(state, frame.seat, decision)
-    if deed > PASS:
+    if not (verb is BUY or verb is BUILD or verb is MONUMENT or verb is SCORE or verb is PASS):
         return NOT_ASKED
     if frame.a:
         return ALREADY_ACTED  # CAR-TURN-2
-    if deed == BUY:
+    if verb is BUY:
         return wheel.buy_obstacle(state)
-    if deed == BUILD:
+    if verb is BUILD:
         return buildings.build_obstacle(state, player)
-    if deed == MONUMENT:
+    if verb is MONUMENT:
         return monuments.monument_obstacle(state, player)
-    return visit.score_obstacle(state, frame.seat) if deed == SCORE else 0
+    return visit.score_obstacle(state, frame.seat) if verb is SCORE else 0
 
 
 def free_step_obstacle(state: Position, seat: int, decision: Decision) -> int:
     """Moves from storage and the purchase (CAR-ADV-42)."""
-    if decision.kind == MOVE:
+    if decision.verb is MOVE:
         return storage.move_obstacle(state, seat, decision.a)
-    return purchase.purchase_obstacle(state, seat, decision.a) if decision.kind == PURCHASE else NOT_ASKED
+    return purchase.purchase_obstacle(state, seat, decision.a) if decision.verb is PURCHASE else NOT_ASKED
 
 
 def setting_obstacle(state: Position, frame: Frame, decision: Decision) -> int:
-    deed = decision.kind
-    if deed == ON:
+    verb = decision.verb
+    if verb is ON:
         return storage.on_obstacle(state, frame, decision.a)
-    if deed == STORE:
+    if verb is STORE:
         return storage.store_obstacle(state, frame)
-    if deed == DISCARD:
+    if verb is DISCARD:
         return storage.discard_obstacle(state, frame, decision.a)
-    if deed == GIVE_UP:
+    if verb is GIVE_UP:
         return storage.give_up_obstacle(state, frame)
-    if deed == MOVE and frame.b == NEW:
+    if verb is MOVE and frame.b == NEW:
         return storage.move_obstacle(state, frame.seat, decision.a)
     return NOT_ASKED
 
@@ -281,12 +281,12 @@ def can_happen(state: Position, frame: Frame, decision: Decision) -> bool:
     """Whether a decision of chance is among the outcomes now."""
     kind = frame.kind
     if kind == DRAWING:
-        return decision.kind == DRAW and count(state.bag, decision.a) > 0
+        return decision.verb is DRAW and count(state.bag, decision.a) > 0
     if kind == STARTING:
-        return decision.kind == START and decision.a < len(state.players)
+        return decision.verb is START and decision.a < len(state.players)
     if kind == SPINNING:
-        return decision.kind == SPIN
-    return decision.kind == OPEN and state.reserve >> decision.a & 1 == 1
+        return decision.verb is SPIN
+    return decision.verb is OPEN and state.reserve >> decision.a & 1 == 1
 
 
 def outcomes(state: Position, frame: Frame) -> list[tuple[Decision, int]]:

@@ -111,7 +111,7 @@ def explain(state: Position, decision: Decision, obstacle: int) -> Refusal:
 def circumstances(state: Position, frame: Frame, decision: Decision, obstacle: int, reason: Reason) -> None:
     """Numbers and names for the sentence, by the part of the game."""
     player = state.players[frame.seat]
-    if obstacle == obstacles.NOT_IN_BASIC and decision.kind == PLACE:
+    if obstacle == obstacles.NOT_IN_BASIC and decision.verb is PLACE:
         reason.rule = "CAR-SCORE-3"
     elif obstacle < obstacles.OTHER_ROTATION:
         explain_action(state, player, decision, obstacle, reason)
@@ -139,7 +139,7 @@ def explain_action(state: Position, player: Player, decision: Decision, obstacle
     elif obstacle == obstacles.NO_MONUMENT_PAYABLE:
         needed, there = nearest_monument(state, player, state.monuments)
         lack(reason, "blocks", needed, there)
-    elif obstacle == obstacles.NO_PLACE and decision.kind == SCORE:
+    elif obstacle == obstacles.NO_PLACE and decision.verb is SCORE:
         if state.holder not in (NOWHERE, reason.params["seat"]):
             reason.key = "no_place_following"
             reason.rule = "CAR-Q-4"
@@ -184,9 +184,9 @@ def explain_buying(
     elif obstacle == obstacles.OTHER_SECTOR:
         params["part"] = frame.a + 1
     elif obstacle == obstacles.HIGHER_COLOUR:
-        params["colour"] = COLOURS[decision.b if decision.kind == TAKE else decision.a]
-        params["last"] = COLOURS[frame.b if decision.kind == TAKE else frame.c]
-    elif decision.kind == TAKE:
+        params["colour"] = COLOURS[decision.b if decision.verb is TAKE else decision.a]
+        params["last"] = COLOURS[frame.b if decision.verb is TAKE else frame.c]
+    elif decision.verb is TAKE:
         params.update(colour=COLOURS[decision.b], part=decision.a + 1)
         if obstacle == obstacles.TOO_DEAR:
             lack(reason, "coins", wheel.PRICES[decision.a][decision.b], player.coins)
@@ -211,7 +211,7 @@ def explain_building(
     elif obstacle == obstacles.CITY_UNPAYABLE:
         city = decision.a
         cost = VALUE_OF[frame.a]
-        if decision.kind == COVER:
+        if decision.verb is COVER:
             reason.rule = "CAR-MON-3"
             city = player.buildings[find(player, decision.a)].city
             cost = monuments.cover_cost(decision.a, frame.a)
@@ -219,7 +219,7 @@ def explain_building(
         lack(reason, "blocks", cost, power(player.blocks, city))
     elif obstacle == obstacles.OTHER_KIND:
         params.update(tile=TILES[decision.a].id, monument=TILES[frame.a].id)
-    elif decision.kind in (PAY, PAY_TWO):
+    elif decision.verb in (PAY, PAY_TWO):
         explain_payment(frame, player, decision, obstacle, reason)
     else:
         params["upgrade"] = UPGRADES[decision.a].id
@@ -229,7 +229,7 @@ def explain_building(
 
 def explain_payment(frame: Frame, player: Player, decision: Decision, obstacle: int, reason: Reason) -> None:
     colour = decision.a
-    single = decision.kind == PAY
+    single = decision.verb is PAY
     needed = 1 if single else 2
     there = count(player.blocks, colour)
     can_cover = covers(player.blocks, frame.a, colour) if single else pairs(player.blocks, frame.a)
@@ -307,7 +307,7 @@ def explain_item(
         explain_want(decision.a, obstacle, reason)
     elif obstacle == obstacles.USED_UP:
         params["item"] = ITEMS[decision.a]
-        if decision.kind == PURCHASE:
+        if decision.verb is PURCHASE:
             reason.rule = "CAR-ADV-30"
         elif visit.decoration_due(state, frame):
             reason.rule = "CAR-Q-18"

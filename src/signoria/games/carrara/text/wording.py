@@ -13,8 +13,8 @@ from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import PLACES
 from signoria.games.carrara.components.sheet import PASS_COINS, PURCHASE_PRICE
 from signoria.games.carrara.components.tiles import BUILDINGS, TILES, VALUE_OF
+from signoria.games.carrara.components.wheel import PRICES
 from signoria.games.carrara.position.catalogue import PASS, PAY, PAY_TWO, PURCHASE, SPIN, START, TAKE, TILE, UPGRADE
-from signoria.games.carrara.rules.wheel import PRICES
 from signoria.language.wording import Wording, english_forms
 
 FILE: Final = DataFile("signoria.games.carrara", "messages.toml")

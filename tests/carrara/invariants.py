@@ -7,13 +7,12 @@ from signoria.games.carrara.components.marble import ALL_BLOCKS, count
 from signoria.games.carrara.components.places import MONEY_BITS, SHARED_BITS
 from signoria.games.carrara.components.tiles import BUILDINGS, IN_USE, KIND_OF
 from signoria.games.carrara.position.boards import survey
-from signoria.games.carrara.position.options import ADVANCED
 from signoria.games.carrara.state import CarraraState
 from tests.carrara import questions
 
 
 def advanced(state: CarraraState) -> bool:
-    return state.rules & ADVANCED != 0
+    return state.rules.advanced
 
 
 def check_blocks(state: CarraraState) -> None:
@@ -71,6 +70,8 @@ def check_columns(state: CarraraState) -> None:
     for seat, player in enumerate(state.players):
         in_hand = questions.columns_in_hand(state, seat)
         assert player.fields.bit_count() + player.large + player.places.bit_count() + in_hand == number
+    waiting = [questions.columns_in_hand(state, seat) for seat in range(len(state.players))]
+    assert sum(waiting) == (1 if state.in_hand else 0)
     for field in range(8):
         standing = {player.fields >> field & 1 for player in state.players}
         assert len(standing) == 1 or field == state.visit

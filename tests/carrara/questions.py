@@ -1,78 +1,62 @@
 """What is asked at a table, by name: the only tests' room that knows how a position keeps its questions."""
 
-from signoria.engine.frame import NOBODY, Frame
-from signoria.games.carrara.components.marble import WHITE
-from signoria.games.carrara.position.position import (
-    GAINING,
-    NEW,
-    NOWHERE,
-    OPENING,
-    PAYING,
-    RAISING,
-    REFILLING,
-    SCORING,
-    SETTING,
-    TURN,
-)
-from signoria.games.carrara.state import CarraraState
+from typing import Any
 
-Question = Frame
+from signoria.engine.question import Question
+from signoria.games.carrara.components.marble import WHITE
+from signoria.games.carrara.position.position import NOWHERE
+from signoria.games.carrara.position.vocabulary import NEW
+from signoria.games.carrara.rules.columns import PlaceChoice
+from signoria.games.carrara.rules.display import TileDraw
+from signoria.games.carrara.rules.gaining import CourtItem
+from signoria.games.carrara.rules.payment import Payment
+from signoria.games.carrara.rules.setting import Setting
+from signoria.games.carrara.rules.turn import Turn
+from signoria.games.carrara.state import CarraraState
 
 
 def turn(state: CarraraState, seat: int) -> None:
     """A seat is about to act."""
-    state.stack = [Frame(TURN, seat)]
+    state.stack = [Turn(seat, False)]
+    state.menu = None
 
 
 def setting_new(state: CarraraState, seat: int, item: int) -> None:
     """A seat has acted, and is asked where a new item goes."""
-    state.stack = [Frame(TURN, seat, 1), Frame(SETTING, seat, item, NEW)]
+    state.stack = [Turn(seat, True), Setting(seat, item, NEW)]
+    state.menu = None
 
 
-def turn_of(state: CarraraState) -> int:
-    """The seat whose turn it is, whoever is asked meanwhile."""
-    return state.stack[0].seat
-
-
-def paying(seat: int, *, city: int, left: int, up_to: int = WHITE) -> Question:
+def paying(seat: int, *, city: int, left: int, tile: int = 0, up_to: int = WHITE) -> Payment:
     """The next step of a payment in a city: the cost left, and the highest colour that may be named."""
-    return Frame(PAYING, seat, city, left, up_to)
+    return Payment(seat, tile, city, NOWHERE, left, up_to)
 
 
-def left_to_pay(payment: Question) -> int:
-    return payment.b
-
-
-def next_payment(payment: Question, colour: int) -> Question:
+def next_payment(payment: Payment, colour: int) -> Payment:
     """What a payment asks after a step with this colour that did not finish it."""
-    return paying(payment.seat, city=payment.a, left=payment.b - 1, up_to=colour)
+    return paying(payment.seat, city=payment.city, left=payment.left - 1, tile=payment.tile, up_to=colour)
 
 
-def waiting(state: CarraraState) -> list[Question]:
+def waiting(state: CarraraState) -> list[Question[Any]]:
     """What is asked now, and what waits for the answer; the last comes first to its turn."""
     return state.stack
 
 
-def raising(tile: int, city: int) -> Question:
-    """A building goes up by itself once it is paid."""
-    return Frame(RAISING, NOBODY, tile, city, NOWHERE)
-
-
 def opens_tiles(state: CarraraState) -> bool:
     """Chance opens a tile now, so that a place of the display is empty."""
-    return bool(state.stack) and state.stack[-1].kind in (OPENING, REFILLING)
+    return bool(state.stack) and isinstance(state.stack[-1], TileDraw)
 
 
 def items_in_hand(state: CarraraState) -> list[int]:
     """Items that wait for their place."""
-    return [question.a for question in state.stack if question.kind == SETTING]
+    return [question.item for question in state.stack if isinstance(question, Setting)]
 
 
 def gold_offered(state: CarraraState) -> int:
-    """How many gold statues of the court's first two fields are offered."""
-    return sum(1 for question in state.stack if question.kind == GAINING and question.a == NOWHERE and question.b < 2)
+    """How many gold statues of the court's fields are offered."""
+    return sum(1 for question in state.stack if isinstance(question, CourtItem) and question.is_gold(state))
 
 
 def columns_in_hand(state: CarraraState, seat: int) -> int:
     """Columns of a seat that are about to be put on a place."""
-    return sum(1 for question in state.stack if question.kind == SCORING and question.seat == seat)
+    return sum(1 for question in state.stack if isinstance(question, PlaceChoice) and question.seat == seat)

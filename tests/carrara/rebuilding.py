@@ -6,19 +6,18 @@ from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS, L
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import PLACES, SHARED_BITS
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILES
+from signoria.games.carrara.components.wheel import PARTS as RING
+from signoria.games.carrara.components.wheel import PRICES
 from signoria.games.carrara.position.boards import worth
 from signoria.games.carrara.position.options import OPTIONS
 from signoria.games.carrara.position.position import Building
-from signoria.games.carrara.position.views import CAME, QUESTIONS
+from signoria.games.carrara.position.vocabulary import ORIGINS, VOCABULARY
 from signoria.games.carrara.rules.scoring import PARTS
-from signoria.games.carrara.rules.wheel import PARTS as RING
-from signoria.games.carrara.rules.wheel import PRICES
 from tests.observations import Reading, View, chosen
 
-ASKED = list(QUESTIONS.values())
+ASKED = VOCABULARY.questions
 TILE_IDS = [tile.id for tile in TILES]
 UPGRADE_IDS = [upgrade.id for upgrade in UPGRADES]
-ORIGINS = [CAME[how] for how in sorted(CAME)]
 
 
 def view(reading: Reading, seats: int, viewer: int) -> View:

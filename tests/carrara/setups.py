@@ -12,29 +12,29 @@ CARRARA = game("carrara")
 KEEN = {"score": 60, "build": 60, "monument": 200, "purchase": 40, "move": 40, "pass": 2, "stop": 5, "end-turn": 10}
 THRIFTY = {"pass": 90, "purchase": 1, "score": 15, "build": 60, "stop": 60, "rotate": 20, "on": 60}
 HOARDING = {"score": 40, "build": 40, "pass": 2, "stop": 1, "store": 200, "move": 1, "purchase": 1, "end-turn": 200}
-"""How often a player of that taste takes decisions of that first word; 20 for others."""
+"""How often a player of that taste takes decisions of that verb; 20 for others."""
+MONEY_PLACES = [CARRARA.catalogue.parse(f"place {place}") for place in ("money-3to1", "money-2to1")]
 
 
 def keen(state: State, rng: Random) -> Decision:
     """At random, but with a taste for monuments, buildings, items and scoring."""
-    return pick([(option, weight(str(option), KEEN)) for option in state.legal()], rng)
+    return pick([(option, weight(option, KEEN)) for option in state.legal()], rng)
 
 
 def thrifty(state: State, rng: Random) -> Decision:
     """Saves coins, and looks for a money place."""
-    return pick([(option, weight(str(option), THRIFTY)) for option in state.legal()], rng)
+    return pick([(option, weight(option, THRIFTY)) for option in state.legal()], rng)
 
 
 def hoarding(state: State, rng: Random) -> Decision:
     """Buys whole sectors and stores what comes, until nothing fits any more and no coin is left."""
-    return pick([(option, weight(str(option), HOARDING)) for option in state.legal()], rng)
+    return pick([(option, weight(option, HOARDING)) for option in state.legal()], rng)
 
 
-def weight(text: str, taste: dict[str, int]) -> int:
-    words = text.split()
-    if words[-1].startswith("money"):
+def weight(option: Decision, taste: dict[str, int]) -> int:
+    if option in MONEY_PLACES:
         return 500
-    return 3 if words[-1] == "none" else taste.get(words[0], 20)
+    return 3 if "none" in option.words else taste.get(option.verb.word, 20)
 
 
 PLAIN = [

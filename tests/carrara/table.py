@@ -155,6 +155,7 @@ def visit(state: CarraraState, holder: int, field: int) -> None:
 
 def play(state: CarraraState, *decisions: str) -> None:
     """Apply decisions by their text."""
+    state.menu = None  # the position may have been changed by hand
     for text in decisions:
         state.apply(CATALOGUE.parse(text))
 
@@ -170,11 +171,13 @@ def told(state: CarraraState, *decisions: str) -> list[dict[str, object]]:
 
 def legal(state: CarraraState, start: str = "") -> list[str]:
     """The texts of the legal decisions that begin so."""
+    state.menu = None  # the position may have been changed by hand
     return [str(decision) for decision in state.legal() if str(decision).startswith(start)]
 
 
 def refusal(state: CarraraState, text: str) -> Refusal:
     """The reason why a decision is refused; the test fails if it is legal."""
+    state.menu = None  # the position may have been changed by hand
     reason = state.refusal(CATALOGUE.parse(text))
     assert reason is not None, f"{text} is legal"
     assert CATALOGUE.parse(text) not in state.legal()

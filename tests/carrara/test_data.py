@@ -8,8 +8,7 @@ import pytest
 
 from signoria import BadData
 from signoria.data.datafile import DataFile, fingerprint
-from signoria.games.carrara.components import cities, court, items, marble, places, sheet, tiles
-from signoria.games.carrara.rules import opening, wheel
+from signoria.games.carrara.components import cities, court, items, marble, places, sheet, starts, tiles, wheel
 
 FILE = DataFile("signoria.games.carrara", "components.toml")
 
@@ -116,7 +115,7 @@ def spoiled(key: str, number: int, field: str, value: object) -> DataFile:
         (basic_court, "court_basic", 0, "amount", 0, "court_basic 1: amount must be a number"),
         (advanced_court, "court_advanced", 0, "amount", 2, "court_advanced 1: an item is"),
         (advanced_court, "counts", -1, "columns_per_player", 7, "counts.*columns_per_player: there are 8"),
-        (opening.read_starts, "seat", 1, "blocks", ["blue", "pink"], "seat seat-2: blocks names 'pink'"),
+        (starts.read_starts, "seat", 1, "blocks", ["blue", "pink"], "seat seat-2: blocks names 'pink'"),
         (places.read_places, "place", 3, "city", "pisa", "place city-viareggio: another place scores the same"),
         (places.read_places, "place", 3, "group", "F", "place city-viareggio: group names 'F'"),
         (places.read_places, "place", 14, "least_coins", 0, "place money-3to1: least_coins must be a number"),

@@ -4,7 +4,6 @@ import pytest
 
 import signoria
 from signoria.games.carrara.state import CarraraState
-from tests.carrara.questions import turn_of
 from tests.carrara.setups import FEW, PLAIN
 from tests.carrara.table import column_on, give, no_fields, own, play, stored, table, upgraded, visit
 from tests.setups import Setup
@@ -19,7 +18,7 @@ def expected(state: CarraraState, seat: int = 0) -> float:
 
 def after(state: CarraraState, *decisions: str) -> float:
     """What the seat to act expects after decisions of its own."""
-    seat = turn_of(state)
+    seat = state.on_turn
     ahead = state.copy()
     play(ahead, *decisions)
     return expected(ahead, seat)

@@ -1,13 +1,20 @@
 """The game as the rest of Signoria knows it: variants, options, catalogue, components, rules."""
 
 import ast
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 
 import signoria
 from signoria import BadSetup, Match
-from signoria.games.carrara.rules.refusals import RULES
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle
+from signoria.games.carrara import position, rules
+from signoria.games.carrara.position import options
+from signoria.games.carrara.position.options import OPTIONS
+from signoria.games.carrara.state import CarraraState
 from tests.carrara.setups import CARRARA
 
 
@@ -58,10 +65,45 @@ def test_every_component_can_be_looked_up() -> None:
     assert {component.kind for component in CARRARA.components} >= {"building", "monument", "statue", "place"}
 
 
+def obstacles() -> list[Obstacle]:
+    """Every obstacle that a room of the rules declares."""
+    rooms = [
+        import_module(f"{package.__name__}.{module.name}")
+        for package in (position, rules)
+        for module in iter_modules(package.__path__)
+    ]
+    found = [value for room in (*rooms, CarraraState) for value in vars(room).values() if isinstance(value, Obstacle)]
+    return [one for one in dict.fromkeys(found) if one is not NOT_ASKED]
+
+
 def test_every_refusal_has_a_rule_and_a_sentence() -> None:
-    for key, rule in RULES.values():
-        assert rule in CARRARA.rules
-        assert f"refusal.{key}" in CARRARA.wording.templates
+    for obstacle in obstacles():
+        assert obstacle.rule in CARRARA.rules
+        assert f"refusal.{obstacle.key}" in CARRARA.wording.templates
+
+
+def test_every_sentence_of_a_refusal_has_its_obstacle() -> None:
+    said = {key.removeprefix("refusal.") for key in CARRARA.wording.templates if key.startswith("refusal.")}
+    assert said == {obstacle.key for obstacle in [NOT_ASKED, *obstacles()]}
+
+
+def test_every_option_has_its_attribute_and_every_attribute_its_option() -> None:
+    tree = ast.parse(Path(options.__file__).with_suffix(".py").read_text(encoding="utf-8"))
+    declared = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "CarraraRules")
+    names = [ast.unparse(line.target) for line in declared.body if isinstance(line, ast.AnnAssign)]
+    assert names == ["advanced", *OPTIONS]
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_the_rules_of_a_table_are_the_variant_and_the_options_chosen(variant: str) -> None:
+    state = CARRARA.new(2, variant, {"stall_rounds": 5})
+    assert isinstance(state, CarraraState)
+    assert (state.rules.advanced, state.rules.confirm_turn, state.rules.stall_rounds) == (
+        variant == "advanced",
+        False,
+        5,
+    )
+    assert state.view(None)["options"] == {"stall_rounds": 5}
 
 
 def carried() -> set[str]:

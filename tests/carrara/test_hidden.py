@@ -28,6 +28,7 @@ def shuffled(state: CarraraState, seat: int | None, rng: Random) -> CarraraState
             elif count(player.blocks, colour):
                 player.blocks -= ONE[colour]
                 other.bag += ONE[colour]
+    other.menu = None
     return other
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.marble import COLOURS, ONE
-from signoria.games.carrara.rules.payment import power, steps
-from tests.carrara.questions import Question, left_to_pay, next_payment, paying, raising, waiting
+from signoria.games.carrara.position.catalogue import PAY_TWO
+from signoria.games.carrara.rules.payment import Payment, power
+from tests.carrara.questions import next_payment, paying, waiting
 from tests.carrara.table import blocks, give, legal, play, refusal, table
 
 ACCEPTED = {
@@ -157,15 +158,15 @@ def test_a_block_that_is_not_there_cannot_be_paid() -> None:
     assert refusal(state, "pay red").missing == {"red": 1}
 
 
-def payments(handful: int, payment: Question) -> set[tuple[int, ...]]:
+def payments(handful: int, payment: Payment) -> set[tuple[int, ...]]:
     """Every payment that the steps lead to, as blocks given by colour; a path that gets stuck fails."""
     found: set[tuple[int, ...]] = set()
-    options = steps(handful, payment)
+    options = payment.steps(handful)
     assert options
     for option in options:
-        number = 2 if option.text.startswith("pay 2") else 1
+        number = 2 if option.verb is PAY_TWO else 1
         given = tuple(number if colour == option.a else 0 for colour in range(6))
-        if left_to_pay(payment) == 1:
+        if payment.left == 1:
             rests: set[tuple[int, ...]] = {(0,) * 6}
         else:
             rests = payments(handful - number * ONE[option.a], next_payment(payment, option.a))
@@ -194,8 +195,8 @@ def test_the_steps_lead_to_every_payment_of_the_form_and_to_each_by_one_path(cit
                 assert payments(handful, paying(0, city=city, left=cost)) == valid
 
 
-def test_a_payment_waits_above_the_tile_it_raises() -> None:
+def test_a_payment_knows_the_tile_it_raises() -> None:
     state = table(display=["porta-2"])
     give(state, 0, blocks="2 white")
     play(state, "build", "tile porta-2", "city lerici")
-    assert waiting(state)[-2:] == [raising(state.display[0], 0), paying(0, city=0, left=2)]
+    assert waiting(state)[-1] == paying(0, city=0, left=2, tile=state.display[0])

@@ -6,13 +6,32 @@ from typing import Any
 
 import pytest
 
+from signoria import CHANCE
+from signoria.games.carrara.position.options import CarraraRules
 from signoria.games.carrara.position.position import Building
+from signoria.games.carrara.position.question import CarraraQuestion
+from signoria.games.carrara.position.vocabulary import NEW
+from signoria.games.carrara.rules.buildings import TileChoice
+from signoria.games.carrara.rules.buying import Buying
+from signoria.games.carrara.rules.columns import PlaceChoice
+from signoria.games.carrara.rules.display import Refilling
+from signoria.games.carrara.rules.gaining import CourtItem, SectorItem
+from signoria.games.carrara.rules.monuments import MonumentChoice
+from signoria.games.carrara.rules.opening import Opening, Spinning, Starting
+from signoria.games.carrara.rules.payment import Payment
+from signoria.games.carrara.rules.rotation import Drawing, Rotation
+from signoria.games.carrara.rules.setting import Setting
+from signoria.games.carrara.rules.sites import SiteChoice
+from signoria.games.carrara.rules.turn import Turn
+from signoria.games.carrara.rules.upgrades import UpgradeChoice
+from signoria.games.carrara.rules.visit import ColumnChoice
 from signoria.games.carrara.state import CarraraState
 from tests.carrara.table import give, own, play, table
 
 FIELDS = (
     "rules", "players", "first", "wheel", "large", "small", "bag", "display", "reserve", "covered", "monuments",
-    "upgrades", "supply", "box", "taken", "holder", "visit", "trigger", "idle", "stopped", "stack",
+    "upgrades", "supply", "box", "taken", "holder", "visit", "trigger", "idle", "stopped", "purchased", "stored",
+    "in_hand", "stack",
 )  # fmt: skip
 PLAYER_FIELDS = (
     "coins", "blocks", "points", "buildings", "ready", "bare", "standing", "statues", "decorations", "rewards",
@@ -30,6 +49,8 @@ def middle() -> CarraraState:
 
 
 def changed(value: Any) -> Any:
+    if isinstance(value, CarraraRules):
+        return CarraraRules("basic", value.chosen)
     if isinstance(value, list):
         return value[:-1]
     if isinstance(value, tuple):
@@ -78,3 +99,40 @@ def test_buildings_are_values() -> None:
     assert Building(1, 2, True, -1) == Building(1, 2, True, -1) != Building(1, 2, False, -1)
     assert repr(Building(1, 2, True, -1)) == "Building(1, 2, True, -1)"
     assert len({Building(1, 2, True, -1), Building(1, 2, True, -1)}) == 1
+
+
+QUESTIONS = [
+    Starting(CHANCE),
+    Opening(CHANCE, 3),
+    Spinning(CHANCE),
+    Turn(1, True),
+    Rotation(0),
+    Drawing(CHANCE, 4),
+    Buying(2, 5, 1),
+    SectorItem(1, 3),
+    CourtItem(1, 3),
+    Setting(0, 7, NEW),
+    TileChoice(2),
+    MonumentChoice(2),
+    SiteChoice(3, 12),
+    Payment(0, 1, 2, 3, 4, 5),
+    Refilling(CHANCE, 8),
+    UpgradeChoice(1),
+    ColumnChoice(2),
+    PlaceChoice(3),
+]
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: type(question).__name__)
+def test_a_question_is_a_value_with_all_its_fields(question: CarraraQuestion) -> None:
+    kind: Any = type(question)
+    again = pickle.loads(pickle.dumps(question))
+    assert again == question
+    assert hash(again) == hash(question)
+    assert repr(again) == repr(question)
+    assert [other for other in QUESTIONS if other == question] == [question]
+    for place, value in enumerate(question.values()):
+        assert isinstance(value, int)
+        others = [*question.values()]
+        others[place] = not value if isinstance(value, bool) else value + 1
+        assert kind(*others) != question

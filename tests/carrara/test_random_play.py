@@ -10,13 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from signoria import CHANCE, Match, Refused
+from signoria import CHANCE, Decision, Match, Refused
 from signoria.engine.chance import pick
 from signoria.games.carrara.components.marble import spelled
+from signoria.games.carrara.position.catalogue import PLACE, ROTATE
 from signoria.games.carrara.state import CarraraState
 from tests.carrara import recount
 from tests.carrara.invariants import CHECKS
-from tests.carrara.setups import CARRARA, FEW, PLAIN, SETUPS, hoarding, keen, thrifty
+from tests.carrara.setups import CARRARA, FEW, MONEY_PLACES, PLAIN, SETUPS, hoarding, keen, thrifty
 from tests.matches import check_undo, everything
 from tests.players import at_random
 from tests.setups import Setup
@@ -195,11 +196,11 @@ def test_undo_leads_back_step_by_step(setup: Setup) -> None:
     check_undo(setup)
 
 
-def revealed(match: Match, decision: str) -> bool:
+def revealed(match: Match, decision: Decision) -> bool:
     """Coins were shown for a money place, or a screen was lifted after a rotation that drew nothing."""
-    if decision.startswith("rotate"):
+    if decision.verb is ROTATE:
         return match.log(None)[-1]["key"] == "lifted the screen"
-    return decision.startswith("place money")
+    return decision in MONEY_PLACES
 
 
 @pytest.mark.rule("CAR-HIDDEN-3")
@@ -208,7 +209,7 @@ def test_what_can_be_undone_is_what_the_acting_seat_did_last(setup: Setup) -> No
     for number, match in enumerate(setup.steps()):
         if number % 3 == 0:
             who, _, last = match.record().splitlines()[-2].partition(": ")
-            assert match.can_undo == (who == str(match.seat) and not revealed(match, last))
+            assert match.can_undo == (who == str(match.seat) and not revealed(match, match.parse(last)))
 
 
 @pytest.mark.parametrize("setup", FEW, ids=repr)
@@ -253,8 +254,7 @@ def test_scores_stand_a_recount(setup: Setup) -> None:
 def test_rewards_stand_a_recount(setup: Setup) -> None:
     for match in setup.steps():
         for decision in match.legal():
-            text = str(decision)
-            if text.startswith("place "):
+            if decision.verb is PLACE:
                 seat = match.seat
                 assert seat is not None
                 state = match.state.copy()
@@ -263,7 +263,7 @@ def test_rewards_stand_a_recount(setup: Setup) -> None:
                 state.apply(decision)
                 bonus = 5 if state.trigger != before[2] else 0
                 gained = state.players[seat].coins - before[0], state.players[seat].points - before[1] - bonus
-                assert gained == recount.place_pays(match.view(seat), seat, text.removeprefix("place "))
+                assert gained == recount.place_pays(match.view(seat), seat, decision["place"])
 
 
 @pytest.mark.rule("CAR-END-1", "CAR-END-4", "CAR-TURN-4")
@@ -285,7 +285,7 @@ def test_random_games_see_every_kind_of_decision_and_event() -> None:
     many = [Setup("carrara", 4, "advanced", seed, {}, choose) for seed in range(10) for choose in (keen, hoarding)]
     for setup in [*SETUPS, *many]:
         match = setup.finished()
-        played |= {line.split(": ")[1].split()[0] for line in match.record().splitlines()[9:-1]}
+        played |= {match.parse(line.split(": ")[1]).verb.word for line in match.record().splitlines()[9:-1]}
         keys |= {event["key"] for event in match.log(None)}
-    assert {str(decision).split()[0] for decision in CARRARA.decisions} == played
+    assert set(CARRARA.catalogue.verbs) == played
     assert {key.removeprefix("log.") for key in CARRARA.wording.templates if key.startswith("log.")} == keys

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.carrara.components.marble import total
-from signoria.games.carrara.rules.wheel import PRICES
+from signoria.games.carrara.components.wheel import PRICES
 from tests.carrara.table import blocks, coins, give, legal, play, refusal, sector, table, told
 
 

@@ -59,7 +59,7 @@ def test_every_decision_has_words() -> None:
 
 
 def test_every_kind_of_decision_has_a_template() -> None:
-    begun = {one.text.split()[0] for one in GAME.decisions}
+    begun = {word.split()[0] for word in GAME.catalogue.verbs}
     known = {key.removeprefix("decision.").split()[0] for key in GAME.wording.templates if key.startswith("decision.")}
     assert begun == known
 

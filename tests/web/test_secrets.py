@@ -11,7 +11,7 @@ from django.db import transaction
 from django.http import StreamingHttpResponse
 from django.test import Client
 
-from signoria.games.carrara.rules.wheel import START_ON_WHEEL
+from signoria.games.carrara.components.wheel import START_ON_WHEEL
 from signoria.games.carrara.state import CarraraState
 from signoria.match import Match
 from signoria.match.record import Entry, Record

@@ -7,7 +7,7 @@ from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
 from signoria.games.carrara.components.sheet import FILE
 from signoria.games.carrara.position.catalogue import CATALOGUE
-from signoria.games.carrara.position.options import OPTIONS, pack
+from signoria.games.carrara.position.options import OPTIONS, CarraraRules
 from signoria.games.carrara.state import CarraraState, new_state
 from signoria.games.carrara.text import prose
 from signoria.games.carrara.text.wording import WORDING
@@ -43,7 +43,7 @@ class Carrara(Game):
         self.wording = WORDING
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
-        return new_state(seats, pack(variant == "advanced", options))
+        return new_state(seats, CarraraRules(variant, options))
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every tile, item, city, place and table, with where its numbers come from."""

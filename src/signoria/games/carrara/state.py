@@ -2,47 +2,38 @@
 
 from random import Random
 
-from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
 from signoria.engine.observation import Observer
-from signoria.engine.refusal import Refusal
+from signoria.engine.refusal import Obstacle
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 from signoria.games.carrara.components.cities import ALL_UPGRADES
 from signoria.games.carrara.components.items import GOLD, SPARE_GOLD, SUPPLIES
 from signoria.games.carrara.components.marble import ALL_BLOCKS
 from signoria.games.carrara.components.tiles import ALL_MONUMENTS, DISPLAY, IN_USE
+from signoria.games.carrara.components.wheel import PARTS, START_ON_WHEEL
 from signoria.games.carrara.position.boards import NO_REWARDS
 from signoria.games.carrara.position.observation import report
-from signoria.games.carrara.position.options import ADVANCED
-from signoria.games.carrara.position.position import NOWHERE, STARTING, Player, Position
+from signoria.games.carrara.position.options import CarraraRules
+from signoria.games.carrara.position.position import NOWHERE, Player, Position
 from signoria.games.carrara.position.views import view
-from signoria.games.carrara.rules import flow, legality, scoring
-from signoria.games.carrara.rules.refusals import explain
-from signoria.games.carrara.rules.visit import fields_of
-from signoria.games.carrara.rules.wheel import PARTS, START_ON_WHEEL
+from signoria.games.carrara.position.vocabulary import VOCABULARY
+from signoria.games.carrara.rules import scoring
+from signoria.games.carrara.rules.court import fields_of
+from signoria.games.carrara.rules.opening import Starting
+from signoria.games.carrara.text.wording import WORDING
 
 
 class CarraraState(Position):
     """See `signoria.State` for what it can do."""
 
-    def legal(self) -> list[Decision]:
-        return legality.legal(self)
-
-    def outcomes(self, frame: Frame) -> list[tuple[Decision, int]]:
-        return legality.outcomes(self, frame)
-
-    def obstacle(self, decision: Decision) -> int:
-        return legality.obstacle(self, decision)
-
-    def explain(self, decision: Decision, obstacle: int) -> Refusal:
-        return explain(self, decision, obstacle)
-
-    def take(self, decision: Decision) -> None:
-        flow.take(self, decision)
+    vocabulary = VOCABULARY
+    game_over = Obstacle("game_over", "CAR-END-4")
+    chance_decides = Obstacle("chance_decides", "CAR-HIDDEN-2")
+    not_an_outcome = Obstacle("not_an_outcome", "CAR-HIDDEN-2")
+    speaker = WORDING
 
     def copy(self) -> "CarraraState":
-        return CarraraState(
+        twin = CarraraState(
             self.rules,
             [player.copy() for player in self.players],
             self.first,
@@ -63,8 +54,13 @@ class CarraraState(Position):
             self.trigger,
             self.idle,
             self.stopped,
+            self.purchased,
+            self.stored,
+            self.in_hand,
             self.stack[:],
         )
+        twin.menu = self.menu
+        return twin
 
     def show(self, seat: int | None) -> dict[str, object]:
         return view(self, seat)
@@ -82,9 +78,9 @@ class CarraraState(Position):
         return scoring.scores(self)
 
 
-def new_state(seats: int, rules: int) -> CarraraState:
+def new_state(seats: int, rules: CarraraRules) -> CarraraState:
     """The table before anything is known (CAR-SETUP-4..11, CAR-ADV-3..6); blocks and coins come with the order."""
-    advanced = rules & ADVANCED != 0
+    advanced = rules.advanced
     state = CarraraState(
         rules,
         [Player(0, 0, 0, (), 0, 0, 0, 0, 0, NO_REWARDS, 0, (), 0, 0, 0) for _ in range(seats)],
@@ -106,7 +102,10 @@ def new_state(seats: int, rules: int) -> CarraraState:
         NOWHERE,
         0,
         False,
-        [Frame(STARTING, CHANCE)],
+        False,
+        False,
+        False,
+        [Starting(CHANCE)],
     )
     for player in state.players:
         player.fields = (1 << len(fields_of(state))) - 1  # CAR-SETUP-9

@@ -1,6 +1,5 @@
 """What decorations and statues are worth to a seat: on the building that suits them best, or in storage."""
 
-from signoria.engine.frame import Frame
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, MAJORITIES, SETS
 from signoria.games.carrara.components.places import KIND_PLACE, STATUES_PLACE
 from signoria.games.carrara.components.sheet import DECORATION_VALUE
@@ -9,8 +8,8 @@ from signoria.games.carrara.evaluation.hopes import lifted
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.position.boards import tally
-from signoria.games.carrara.position.position import NOWHERE, Position
-from signoria.games.carrara.rules.visit import gold_due
+from signoria.games.carrara.position.position import Position
+from signoria.games.carrara.rules.gaining import CourtItem
 from signoria.games.carrara.rules.wheel import decoration_at, statue_at
 
 
@@ -68,11 +67,9 @@ def sector_item(state: Position, outlook: Outlook, part: int, prices: Prices) ->
     return best
 
 
-def best_item(state: Position, outlook: Outlook, frame: Frame, prices: Prices) -> float:
-    """The best of the items offered by a sector or a court field."""
-    if frame.a != NOWHERE:
-        return sector_item(state, outlook, frame.a, prices)
-    if gold_due(state, frame):
+def court_item(state: Position, outlook: Outlook, offer: CourtItem, prices: Prices) -> float:
+    """The gold statue or the best decoration that a court field offers."""
+    if offer.is_gold(state):
         return item_worth(outlook, GOLD, False, prices)
     best = 0.0
     for item in range(FIRST_STATUE):

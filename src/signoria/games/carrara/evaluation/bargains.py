@@ -1,13 +1,12 @@
 """What a purchase of blocks will bring a seat, at its best."""
 
 from signoria.games.carrara.components.marble import ONE, UP_TO, WHITE, count, total
+from signoria.games.carrara.components.wheel import PARTS, PRICES
 from signoria.games.carrara.evaluation.adornments import sector_item
 from signoria.games.carrara.evaluation.outlook import Outlook, last_coin, purse
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.evaluation.stock import block_worth, last_share, marble
-from signoria.games.carrara.position.options import ADVANCED
 from signoria.games.carrara.position.position import Position
-from signoria.games.carrara.rules.wheel import PARTS, PRICES
 
 
 def purchase(state: Position, outlook: Outlook, part: int, price_part: int, colour: int, prices: Prices) -> float:
@@ -35,7 +34,7 @@ def purchase(state: Position, outlook: Outlook, part: int, price_part: int, colo
                 left += ONE[one]
     gain = marble(outlook, blocks, prices) - outlook.marble
     gain -= purse(outlook, player.coins, prices) - purse(outlook, coins, prices)
-    if left == 0 and state.rules & ADVANCED:
+    if left == 0 and state.rules.advanced:
         gain += sector_item(state, outlook, part, prices)
     return gain
 

@@ -21,10 +21,9 @@ from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.evaluation.prospects import prospect
 from signoria.games.carrara.evaluation.stock import marble
 from signoria.games.carrara.position.boards import tally
-from signoria.games.carrara.position.options import ADVANCED
 from signoria.games.carrara.position.position import NOWHERE, Player, Position
+from signoria.games.carrara.rules.court import visited_by_other
 from signoria.games.carrara.rules.scoring import coin_points, decoration_points, statue_points
-from signoria.games.carrara.rules.visit import visited_by_other
 
 
 def bonus_total(fields: list[Field], bonus: int) -> list[int]:
@@ -58,8 +57,8 @@ def estimate(state: Position, prices: Prices, seen: list[Outlook | None]) -> lis
     if not state.stack:
         return final_points(state)
     market = survey(state, prices)
-    advanced = state.rules & ADVANCED != 0
-    acting = state.stack[0].seat if len(state.stack) > 1 else NOWHERE
+    advanced = state.rules.advanced
+    acting = state.on_turn if len(state.stack) > 1 else NOWHERE
     settled: list[float] = []
     expected: list[float] = []
     for seat in range(len(state.players)):
@@ -104,7 +103,7 @@ def look(
 
 def final_points(state: Position) -> list[float]:
     """The final score, as `scoring.scores` has it."""
-    statues = statue_points(state) if state.rules & ADVANCED else [0] * len(state.players)
+    statues = statue_points(state) if state.rules.advanced else [0] * len(state.players)
     return [
         float(player.points + coin_points(player) + decoration_points(player) + statues[seat])
         for seat, player in enumerate(state.players)

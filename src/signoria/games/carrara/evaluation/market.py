@@ -7,7 +7,8 @@ from signoria.games.carrara.components.marble import FULL, ONE, total
 from signoria.games.carrara.components.places import CITY_BIT
 from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, VALUE_OF
 from signoria.games.carrara.evaluation.prices import Prices
-from signoria.games.carrara.position.position import NOWHERE, TURN, Player, Position
+from signoria.games.carrara.position.position import NOWHERE, Player, Position
+from signoria.games.carrara.rules.turn import Turn
 
 MONUMENT_VALUE: Final[int] = max(VALUE_OF)
 KIND_BITS: Final = 6
@@ -129,12 +130,13 @@ def turns_left(state: Position, seat: int, market: Market) -> float:
     """How many turns a seat still has after the action under way; exact in the last round (CAR-END-4)."""
     seats = len(state.players)
     turn = state.stack[0]
-    before = seat - turn.seat - (1 if turn.kind == TURN and turn.a else 0)
+    acted = isinstance(turn, Turn) and turn.acted
+    before = seat - turn.seat - (1 if acted else 0)
     if before < 0:
         before += seats
     if state.trigger != NOWHERE:
         last = (state.trigger - turn.seat) % seats  # turns until the end, the present one among them
-        if turn.a:
+        if acted:
             last = last - 1 if last else seats - 1
         return 1.0 if before < last else 0.0
     ahead = (market.turns - before) / seats

@@ -2,72 +2,73 @@
 
 from signoria.games.carrara.components.places import MONEY_BITS, PLACES
 from signoria.games.carrara.components.sheet import TRIGGER_POINTS
-from signoria.games.carrara.evaluation.adornments import best_item, item_worth
+from signoria.games.carrara.evaluation.adornments import court_item, item_worth, sector_item
 from signoria.games.carrara.evaluation.bargains import best_purchase, best_rotation, purchase, purchase_with_draws
 from signoria.games.carrara.evaluation.gains import best_upgrade
 from signoria.games.carrara.evaluation.hopes import in_points
 from signoria.games.carrara.evaluation.outlook import Outlook
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.evaluation.sites import best_monument, best_site, best_tile, raised
-from signoria.games.carrara.position.position import (
-    BOUGHT,
-    BUYING,
-    CHOOSING_COLUMN,
-    CHOOSING_MONUMENT,
-    CHOOSING_SITE,
-    CHOOSING_TILE,
-    DRAWING,
-    GAINING,
-    NOWHERE,
-    PAYING,
-    REFILLING,
-    ROTATING,
-    SCORING,
-    SETTING,
-    UPGRADING,
-    Position,
-)
-from signoria.games.carrara.rules.columns import open_places
-from signoria.games.carrara.rules.turns import no_column_left
+from signoria.games.carrara.position.position import NOWHERE, Position
+from signoria.games.carrara.position.vocabulary import BOUGHT
+from signoria.games.carrara.rules.buildings import TileChoice
+from signoria.games.carrara.rules.buying import Buying
+from signoria.games.carrara.rules.columns import PlaceChoice
+from signoria.games.carrara.rules.display import Refilling
+from signoria.games.carrara.rules.ending import no_column_left
+from signoria.games.carrara.rules.gaining import CourtItem, SectorItem
+from signoria.games.carrara.rules.monuments import MonumentChoice
+from signoria.games.carrara.rules.payment import Payment
+from signoria.games.carrara.rules.places import open_places
+from signoria.games.carrara.rules.rotation import Drawing, Rotation
+from signoria.games.carrara.rules.setting import Setting
+from signoria.games.carrara.rules.sites import SiteChoice
+from signoria.games.carrara.rules.upgrades import UpgradeChoice
+from signoria.games.carrara.rules.visit import ColumnChoice
 
 
 def prospect(state: Position, outlook: Outlook, prices: Prices) -> float:
     """The gain to come for the seat whose turn it is."""
     gain = 0.0
     for place in range(1, len(state.stack)):
-        frame = state.stack[place]
-        kind = frame.kind
-        if kind == BUYING:
-            if state.stack[-1].kind == DRAWING:
-                gain += purchase_with_draws(state, outlook, state.stack[-1].a, prices)
-            elif frame.a == NOWHERE:
-                gain += best_purchase(state, outlook, 0, prices)
-            else:
-                gain += purchase(state, outlook, frame.a, frame.a, frame.b, prices)
-        elif kind == ROTATING:
+        question = state.stack[place]
+        if isinstance(question, Buying):
+            gain += blocks_to_come(state, outlook, question, prices)
+        elif isinstance(question, Rotation):
             gain += best_rotation(state, outlook, prices)
-        elif kind == PAYING:
-            raising = state.stack[place - 1]
-            gain += raised(state, outlook, raising.a, raising.b, raising.c, frame.b, prices)
-        elif kind == CHOOSING_TILE:
+        elif isinstance(question, Payment):
+            gain += raised(state, outlook, question.tile, question.city, question.covered, question.left, prices)
+        elif isinstance(question, TileChoice):
             gain += best_tile(state, outlook, prices)
-        elif kind == CHOOSING_SITE:
-            gain += best_site(state, outlook, frame.a, prices)
-        elif kind == CHOOSING_MONUMENT:
+        elif isinstance(question, SiteChoice):
+            gain += best_site(state, outlook, question.tile, prices)
+        elif isinstance(question, MonumentChoice):
             gain += best_monument(state, outlook, prices)
-        elif kind == UPGRADING:
+        elif isinstance(question, UpgradeChoice):
             gain += best_upgrade(state, outlook, prices)
-        elif kind == CHOOSING_COLUMN:
+        elif isinstance(question, ColumnChoice):
             gain += best_column(state, outlook, prices)
-        elif kind == SCORING:
+        elif isinstance(question, PlaceChoice):
             gain += best_place(state, outlook)
-        elif kind == GAINING:
-            gain += best_item(state, outlook, frame, prices)
-        elif kind == SETTING:
-            gain += item_worth(outlook, frame.a, frame.b == BOUGHT, prices)
-        elif kind == REFILLING and triggers(state):
+        elif isinstance(question, SectorItem):
+            gain += sector_item(state, outlook, question.part, prices)
+        elif isinstance(question, CourtItem):
+            gain += court_item(state, outlook, question, prices)
+        elif isinstance(question, Setting):
+            gain += item_worth(outlook, question.item, question.came == BOUGHT, prices)
+        elif isinstance(question, Refilling) and triggers(state):
             gain += TRIGGER_POINTS
     return gain
+
+
+def blocks_to_come(state: Position, outlook: Outlook, buying: Buying, prices: Prices) -> float:
+    """What a purchase under way will bring; blocks may still be drawn before it."""
+    asked = state.stack[-1]
+    if isinstance(asked, Drawing):
+        return purchase_with_draws(state, outlook, asked.due, prices)
+    if buying.part == NOWHERE:
+        return best_purchase(state, outlook, 0, prices)
+    return purchase(state, outlook, buying.part, buying.part, buying.up_to, prices)
 
 
 def triggers(state: Position) -> bool:

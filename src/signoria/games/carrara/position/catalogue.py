@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.catalogue import Catalogue, Decision
+from signoria.engine.catalogue import Catalogue
 from signoria.games.carrara.components.cities import CITIES, UPGRADES
 from signoria.games.carrara.components.court import ADVANCED_FIELDS
 from signoria.games.carrara.components.items import GOLD, ITEMS
@@ -10,87 +10,81 @@ from signoria.games.carrara.components.marble import COLOURS, WHITE
 from signoria.games.carrara.components.places import PLACES
 from signoria.games.carrara.components.tiles import BUILDINGS, TILES
 
-# What a decision does; `a` and `b` say to what.
-BUY: Final = 0
-BUILD: Final = 1
-MONUMENT: Final = 2
-SCORE: Final = 3
-PASS: Final = 4
-END_TURN: Final = 5
-ROTATE: Final = 6
-TAKE: Final = 7
-STOP: Final = 8
-GAIN: Final = 9
-ON: Final = 10
-STORE: Final = 11
-DISCARD: Final = 12
-GIVE_UP: Final = 13
-MOVE: Final = 14
-PURCHASE: Final = 15
-TILE: Final = 16
-IN_CITY: Final = 17
-COVER: Final = 18
-PAY: Final = 19
-PAY_TWO: Final = 20
-UPGRADE: Final = 21
-FIELD: Final = 22
-PLACE: Final = 23
-# Chance.
-START: Final = 24
-OPEN: Final = 25
-SPIN: Final = 26
-DRAW: Final = 27
-
 NO_WHEEL: Final = 0
 ONE_WHEEL: Final = 1
 SMALL_ONLY: Final = 2
 BOTH_WHEELS: Final = 3
-ROTATIONS: Final = ("none", "wheel", "small", "both")
+ROTATIONS: Final = ["none", "wheel", "small", "both"]
 
 NOTHING: Final = -1
 LARGE_FIELD: Final = -1
 
 CATALOGUE: Final = Catalogue("carrara", __name__)
 
+BUY: Final = CATALOGUE.verb("buy")
+BUILD: Final = CATALOGUE.verb("build")
+MONUMENT: Final = CATALOGUE.verb("monument")
+SCORE: Final = CATALOGUE.verb("score")
+PASS: Final = CATALOGUE.verb("pass")
+END_TURN: Final = CATALOGUE.verb("end-turn")
+ROTATE: Final = CATALOGUE.verb("rotate", "wheels")
+TAKE: Final = CATALOGUE.verb("take", "part", "colour")
+STOP: Final = CATALOGUE.verb("stop")
+GAIN: Final = CATALOGUE.verb("gain", "item")
+ON: Final = CATALOGUE.verb("on", "tile")
+STORE: Final = CATALOGUE.verb("store")
+DISCARD: Final = CATALOGUE.verb("discard", "item")
+GIVE_UP: Final = CATALOGUE.verb("give-up")
+MOVE: Final = CATALOGUE.verb("move", "item")
+PURCHASE: Final = CATALOGUE.verb("purchase", "item")
+TILE: Final = CATALOGUE.verb("tile", "tile")
+IN_CITY: Final = CATALOGUE.verb("city", "city")
+COVER: Final = CATALOGUE.verb("cover", "tile")
+PAY: Final = CATALOGUE.verb("pay", "colour")
+PAY_TWO: Final = CATALOGUE.verb("pay 2", "colour")
+UPGRADE: Final = CATALOGUE.verb("upgrade", "upgrade")
+FIELD: Final = CATALOGUE.verb("field", "field")
+PLACE: Final = CATALOGUE.verb("place", "place")
 
-def one(kind: int, a: int, text: str, by_chance: bool = False) -> Decision:
-    return CATALOGUE.add(kind, a, 0, text, by_chance)
+START: Final = CATALOGUE.chance("start", "seat")
+OPEN: Final = CATALOGUE.chance("open", "tile")
+SPIN: Final = CATALOGUE.chance("spin", "steps")
+DRAW: Final = CATALOGUE.chance("draw", "colour")
 
+TILE_IDS: Final = [tile.id for tile in TILES]
 
 # The order of these lines is the order of the catalogue: to change it is to change the rules version.
-BUY_D: Final = one(BUY, 0, "buy")
-BUILD_D: Final = one(BUILD, 0, "build")
-MONUMENT_D: Final = one(MONUMENT, 0, "monument")
-SCORE_D: Final = one(SCORE, 0, "score")
-PASS_D: Final = one(PASS, 0, "pass")
-END_TURN_D: Final = one(END_TURN, 0, "end-turn")
-ROTATE_D: Final = [one(ROTATE, which, f"rotate {name}") for which, name in enumerate(ROTATIONS)]
+BUY_D: Final = BUY.add()
+BUILD_D: Final = BUILD.add()
+MONUMENT_D: Final = MONUMENT.add()
+SCORE_D: Final = SCORE.add()
+PASS_D: Final = PASS.add()
+END_TURN_D: Final = END_TURN.add()
+ROTATE_D: Final = ROTATE.each(ROTATIONS)
 TAKE_D: Final = [
-    CATALOGUE.add(TAKE, part, colour, f"take {part + 1} {COLOURS[colour]}")
-    for part in range(6)
-    for colour in range(WHITE + 1)
+    TAKE.add((str(part + 1), COLOURS[colour]), part, colour) for part in range(6) for colour in range(WHITE + 1)
 ]
-STOP_D: Final = one(STOP, 0, "stop")
-GAIN_D: Final = [one(GAIN, item, f"gain {name}") for item, name in enumerate(ITEMS)]
-GAIN_NOTHING_D: Final = one(GAIN, NOTHING, "gain none")
-ON_D: Final = [one(ON, tile, f"on {TILES[tile].id}") for tile in range(len(TILES))]
-STORE_D: Final = one(STORE, 0, "store")
-DISCARD_D: Final = [one(DISCARD, item, f"discard {name}") for item, name in enumerate(ITEMS)]
-GIVE_UP_D: Final = one(GIVE_UP, 0, "give-up")
-MOVE_D: Final = [one(MOVE, item, f"move {name}") for item, name in enumerate(ITEMS)]
-PURCHASE_D: Final = [one(PURCHASE, item, f"purchase {ITEMS[item]}") for item in range(GOLD)]
-TILE_D: Final = [one(TILE, tile, f"tile {TILES[tile].id}") for tile in range(len(TILES))]
-IN_CITY_D: Final = [one(IN_CITY, city, f"city {name}") for city, name in enumerate(CITIES)]
-COVER_D: Final = [one(COVER, tile, f"cover {TILES[tile].id}") for tile in range(BUILDINGS)]
-PAY_D: Final = [one(PAY, colour, f"pay {name}") for colour, name in enumerate(COLOURS)]
-PAY_TWO_D: Final = [one(PAY_TWO, colour, f"pay 2 {COLOURS[colour]}") for colour in range(WHITE)]
-UPGRADE_D: Final = [one(UPGRADE, number, f"upgrade {upgrade.name}") for number, upgrade in enumerate(UPGRADES)]
-UPGRADE_NOTHING_D: Final = one(UPGRADE, NOTHING, "upgrade none")
-FIELD_D: Final = [one(FIELD, field, f"field {field + 1}") for field in range(len(ADVANCED_FIELDS))]
-LARGE_FIELD_D: Final = one(FIELD, LARGE_FIELD, "field large")
-PLACE_D: Final = [one(PLACE, number, f"place {place.id}") for number, place in enumerate(PLACES)]
+STOP_D: Final = STOP.add()
+GAIN_D: Final = GAIN.each(ITEMS)
+GAIN_NOTHING_D: Final = GAIN.add(("none",), NOTHING)
+ON_D: Final = ON.each(TILE_IDS)
+STORE_D: Final = STORE.add()
+DISCARD_D: Final = DISCARD.each(ITEMS)
+GIVE_UP_D: Final = GIVE_UP.add()
+MOVE_D: Final = MOVE.each(ITEMS)
+PURCHASE_D: Final = PURCHASE.each(ITEMS[:GOLD])
+TILE_D: Final = TILE.each(TILE_IDS)
+IN_CITY_D: Final = IN_CITY.each(CITIES)
+COVER_D: Final = COVER.each(TILE_IDS[:BUILDINGS])
+PAY_D: Final = PAY.each(COLOURS)
+PAY_TWO_D: Final = PAY_TWO.each(COLOURS[:WHITE])
+UPGRADE_D: Final = UPGRADE.each([upgrade.name for upgrade in UPGRADES])
+UPGRADE_NOTHING_D: Final = UPGRADE.add(("none",), NOTHING)
+FIELD_D: Final = FIELD.each([str(field + 1) for field in range(len(ADVANCED_FIELDS))])
+LARGE_FIELD_D: Final = FIELD.add(("large",), LARGE_FIELD)
+PLACE_D: Final = PLACE.each([place.id for place in PLACES])
 
-START_D: Final = [one(START, seat, f"start {seat}", True) for seat in range(4)]
-OPEN_D: Final = [one(OPEN, tile, f"open {TILES[tile].id}", True) for tile in range(BUILDINGS)]
-SPIN_D: Final = [one(SPIN, steps, f"spin {steps}", True) for steps in range(6)]
-DRAW_D: Final = [one(DRAW, colour, f"draw {name}", True) for colour, name in enumerate(COLOURS)]
+START_D: Final = START.each([str(seat) for seat in range(4)])
+OPEN_D: Final = OPEN.each(TILE_IDS[:BUILDINGS])
+SPIN_D: Final = SPIN.each([str(steps) for steps in range(6)])
+DRAW_D: Final = DRAW.each(COLOURS)

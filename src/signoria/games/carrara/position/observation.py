@@ -11,31 +11,12 @@ from signoria.games.carrara.components.marble import COLOURS, FULL, count
 from signoria.games.carrara.components.places import PLACES
 from signoria.games.carrara.components.sheet import SPACES
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILES
-from signoria.games.carrara.position.options import ADVANCED, CONFIRM_TURN, STALL_ROUNDS_ABOVE
-from signoria.games.carrara.position.position import (
-    BOUGHT,
-    BUYING,
-    CHOOSING_SITE,
-    GAINING,
-    NOWHERE,
-    PAYING,
-    PURCHASED,
-    SETTING,
-    STORED,
-    TURN,
-    Player,
-    Position,
-)
-from signoria.games.carrara.position.views import QUESTIONS
-from signoria.games.carrara.rules.columns import under_way
+from signoria.games.carrara.components.wheel import PARTS
+from signoria.games.carrara.position.position import NOWHERE, Player, Position
 from signoria.games.carrara.rules.scoring import PARTS as SCORE_PARTS
 from signoria.games.carrara.rules.scoring import scores
-from signoria.games.carrara.rules.wheel import PARTS
+from signoria.games.carrara.rules.turn import Turn
 
-ASKED: Final = list(QUESTIONS)
-QUESTION_OF: Final = [ASKED.index(kind) if kind in ASKED else -1 for kind in range(max(ASKED) + 1)]
-"""By kind of frame: its place among the questions that can be asked, or -1."""
-FOR_TEXT: Final = f"What for: {', '.join(QUESTIONS.values())}."
 SCORE_TEXT: Final = f"Points, when the game is over: {', '.join(SCORE_PARTS)}."
 FIELDS: Final = len(ADVANCED_FIELDS)
 IDLE_PARTS: Final = 4
@@ -46,7 +27,7 @@ def report(state: Position, observer: Observer, seat: int) -> None:
     report_table(state, observer, seat)
     report_wheel(state, observer)
     report_turn(state, observer, seat)
-    report_question(state, observer, seat)
+    state.report_asked(observer, seat)
     seats = len(state.players)
     over = not state.stack
     found = scores(state) if over else []
@@ -65,9 +46,9 @@ def relative(state: Position, seat: int, other: int) -> int:
 def report_table(state: Position, observer: Observer, seat: int) -> None:
     seats = len(state.players)
     observer.begin("table", -1)
-    observer.flag("advanced", state.rules & ADVANCED != 0, "The advanced game.")
-    observer.flag("confirm turn", state.rules & CONFIRM_TURN != 0, "The option confirm_turn.")
-    observer.number("stall rounds", state.rules >> STALL_ROUNDS_ABOVE, MOST, "The option stall_rounds.")
+    observer.flag("advanced", state.rules.advanced, "The advanced game.")
+    observer.flag("confirm turn", state.rules.confirm_turn, "The option confirm_turn.")
+    observer.number("stall rounds", state.rules.stall_rounds, MOST, "The option stall_rounds.")
     observer.flag("over", not state.stack, "The game is over.")
     observer.flag("stopped", state.stopped, "It ended without a trigger.")
     observer.choice("first", relative(state, seat, state.first), seats, "The start player, counted from the own seat.")
@@ -87,7 +68,7 @@ def report_table(state: Position, observer: Observer, seat: int) -> None:
 
 
 def report_wheel(state: Position, observer: Observer) -> None:
-    shown = state.rules & ADVANCED != 0
+    shown = state.rules.advanced
     blocks = [count(state.wheel[part], colour) for part in range(PARTS) for colour in range(len(COLOURS))]
     observer.begin("wheel", -1)
     observer.numbers("blocks", blocks, FULL, "Ring part by ring part the blocks of each colour, cheapest first.")
@@ -98,66 +79,19 @@ def report_wheel(state: Position, observer: Observer) -> None:
 def report_turn(state: Position, observer: Observer, seat: int) -> None:
     """Whose turn it is and what was done in it."""
     whose = stored = -1
-    acted = purchased = scoring = False
-    if state.stack and state.stack[0].kind == TURN:
-        turn = state.stack[0]
+    acted = False
+    turn = state.stack[0] if state.stack else None
+    if isinstance(turn, Turn):
         whose = (turn.seat - seat) % len(state.players)
-        acted = turn.a == 1
-        purchased = turn.b & PURCHASED != 0
-        if turn.b & STORED:
+        acted = turn.acted
+        if state.stored:
             stored = state.players[turn.seat].storage[-1]
-        scoring = under_way(state)
     observer.begin("turn", -1)
     observer.choice("seat", whose, len(state.players), "Whose turn it is, counted from the own seat.")
     observer.flag("acted", acted, "The action is done.")
-    observer.flag("purchased", purchased, "An item was bought for coins.")
+    observer.flag("purchased", state.purchased, "An item was bought for coins.")
     observer.choice("stored", stored, len(ITEMS), "The item that was put into the storage.")
-    observer.flag("scoring", scoring, "A column is in hand.")
-
-
-def report_question(state: Position, observer: Observer, seat: int) -> None:
-    """Who is asked, for what, and the public circumstances."""
-    asked = kind = part = up_to = field = item = came = waiting = tile = city = covers = -1
-    left = 0
-    if state.stack and state.stack[-1].seat >= 0:
-        frame = state.stack[-1]
-        asked = (frame.seat - seat) % len(state.players)
-        kind = frame.kind
-        if kind == BUYING:
-            part = frame.a
-            up_to = frame.b
-        elif kind == GAINING:
-            part = frame.a
-            if part == NOWHERE:
-                field = frame.b
-        elif kind == SETTING:
-            below = state.stack[-2]
-            item = frame.a
-            came = frame.b
-            if below.kind == SETTING:
-                waiting = below.a
-        elif kind == CHOOSING_SITE:
-            tile = frame.a
-        elif kind == PAYING:
-            raising = state.stack[-2]
-            tile = raising.a
-            covers = raising.c
-            city = frame.a
-            left = frame.b
-            up_to = frame.c
-    observer.begin("asked", -1)
-    observer.choice("seat", asked, len(state.players), "Who is asked, counted from the own seat; nothing if nobody is.")
-    observer.choice("for", -1 if kind < 0 else QUESTION_OF[kind], len(ASKED), FOR_TEXT)
-    observer.choice("part", part, PARTS, "The ring part: where blocks are bought, or whose sector was emptied.")
-    observer.choice("up to", up_to, len(COLOURS), "The highest colour that may be named.")
-    observer.choice("field", field, FIELDS, "The court field that offers an item.")
-    observer.choice("item", item, len(ITEMS), "The item that needs a place.")
-    observer.choice("came", came, BOUGHT + 1, "Where it came from: new, storage, supply.")
-    observer.choice("waiting", waiting, len(ITEMS), "The item that waits for its place after it.")
-    observer.choice("tile", tile, len(TILES), "The tile that is built.")
-    observer.choice("city", city, len(CITIES), "The city it is built in.")
-    observer.choice("covers", covers, BUILDINGS, "The building that a monument covers.")
-    observer.number("left", left, MOST, "What is left to pay, in blocks.")
+    observer.flag("scoring", state.in_hand, "A column is in hand.")
 
 
 def report_player(player: Player, observer: Observer, open: bool) -> None:

@@ -1,17 +1,11 @@
-"""The named switches of the rules, packed with the variant into a position's `rules`."""
+"""The named switches of the rules, and the rules in force at a table."""
 
 from typing import Final
 
-from signoria.engine.rules import Option, OptionValue
-
-ADVANCED: Final = 1 << 0
-"""The variant is a switch like the others."""
-CONFIRM_TURN: Final = 1 << 1
-STALL_ROUNDS_ABOVE: Final = 8
-"""Above these bits stands the number of rounds of CAR-Q-26."""
+from signoria.engine.rules import Option, OptionValue, Rules, switch
 
 ALL: Final = [
-    Option("confirm_turn", False, (False, True), "Ask for the end of a turn even when nothing else can be done."),
+    switch("confirm_turn", "Ask for the end of a turn even when nothing else can be done."),
     Option(
         "stall_rounds",
         50,
@@ -23,18 +17,13 @@ ALL: Final = [
 OPTIONS: Final = {option.name: option for option in ALL}
 
 
-def pack(advanced: bool, values: dict[str, OptionValue]) -> int:
-    """Variant and chosen values in one number."""
-    rules = ADVANCED if advanced else 0
-    if values["confirm_turn"]:
-        rules |= CONFIRM_TURN
-    return rules | int(values["stall_rounds"]) << STALL_ROUNDS_ABOVE
+class CarraraRules(Rules):
+    """The variant, and every option by its name."""
 
+    advanced: bool
+    confirm_turn: bool
+    stall_rounds: int
 
-def unpack(rules: int) -> dict[str, OptionValue]:
-    """The options that are not at their default."""
-    values: dict[str, OptionValue] = {
-        "confirm_turn": rules & CONFIRM_TURN != 0,
-        "stall_rounds": rules >> STALL_ROUNDS_ABOVE,
-    }
-    return {name: value for name, value in values.items() if value != OPTIONS[name].default}
+    def __init__(self, variant: str, chosen: dict[str, OptionValue]) -> None:
+        super().__init__(variant, chosen)
+        self.advanced = variant == "advanced"

@@ -1,44 +1,16 @@
 """The position as plain data: wheel, tiles, court, players, and a stack that says who is asked next and for what.
 
-Nothing here knows a rule. Lists change in place; tuples, buildings and frames are values that are replaced, so copies
-share them. During the game the lowest frame of the stack is the turn.
+Nothing here knows a rule. Lists change in place; tuples, buildings and questions are values that are replaced, so
+copies share them. During the game the lowest question of the stack is the turn.
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import Any, Final
 
-from signoria.engine.frame import Frame
-from signoria.engine.frame_table import FrameTable
+from signoria.engine.question import Question
+from signoria.engine.table import Table
 from signoria.games.carrara.position.catalogue import CATALOGUE
-
-# Frames: what comes next.
-STARTING: Final = 0  # chance: the start player
-OPENING: Final = 1  # chance: the next of the first open tiles
-SPINNING: Final = 2  # chance: the first rotation of the large wheel
-TURN: Final = 3  # a seat's turn; a: 1 after the action; b: flags below
-ROTATING: Final = 4  # which wheel turns
-DRAWING: Final = 5  # chance: the next block from the bag; a: how many are due
-BUYING: Final = 6  # a: ring part, -1 before the first block; b: highest colour that may be named
-GAINING: Final = 7  # an item offered; a: ring part of the emptied sector, or -1 for the court; b: court field
-SETTING: Final = 8  # where an item goes; a: item; b: how it came
-CHOOSING_TILE: Final = 9  # which open building
-CHOOSING_MONUMENT: Final = 10  # which monument
-CHOOSING_SITE: Final = 11  # in which city, or on which building; a: tile
-PAYING: Final = 12  # a: city; b: cost left; c: highest colour that may be named
-RAISING: Final = 13  # by itself when paid; a: tile; b: city; c: building covered, or -1
-REFILLING: Final = 14  # chance: a new open tile; a: place of the display
-UPGRADING: Final = 15  # which upgrade tile
-CHOOSING_COLUMN: Final = 16  # which column scores
-SCORING: Final = 17  # which place is scored; the column is in hand
-
-# Flags of a turn.
-PURCHASED: Final = 1  # an item was bought for coins
-STORED: Final = 2  # the last item in storage came this turn
-
-# How an item came.
-NEW: Final = 0
-MOVED: Final = 1
-BOUGHT: Final = 2
+from signoria.games.carrara.position.options import CarraraRules
 
 NOWHERE: Final = -1
 """No seat, field, part or tile."""
@@ -149,12 +121,12 @@ class Player:
         return Player, self.values()
 
 
-class Position(FrameTable):
+class Position(Table):
     """The whole table."""
 
     def __init__(
         self,
-        rules: int,
+        rules: CarraraRules,
         players: list[Player],
         first: int,
         wheel: list[int],
@@ -174,10 +146,13 @@ class Position(FrameTable):
         trigger: int,
         idle: int,
         stopped: bool,
-        stack: list[Frame],
+        purchased: bool,
+        stored: bool,
+        in_hand: bool,
+        stack: list[Question[Any]],
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
-        self.rules = rules  # variant and options, see `options`
+        self.rules = rules  # variant and options
         self.players = players
         self.first = first  # the start player
         self.wheel = wheel  # by ring part the handful on the sector that stands there
@@ -197,6 +172,14 @@ class Position(FrameTable):
         self.trigger = trigger  # who triggered the end, or -1
         self.idle = idle  # turns in a row without a new building or column; -1 in a turn that has one
         self.stopped = stopped  # ended without a trigger (CAR-Q-26)
+        self.purchased = purchased  # an item was bought for coins this turn
+        self.stored = stored  # the last item in the storage of who is on turn came this turn
+        self.in_hand = in_hand  # a column of who is on turn has been taken to score a place
+
+    @property
+    def on_turn(self) -> int:
+        """Whose turn it is, whoever is asked meanwhile."""
+        return self.stack[0].seat
 
     @abstractmethod
     def copy(self) -> "Position": ...
@@ -206,5 +189,5 @@ class Position(FrameTable):
         return (
             self.rules, self.players, self.first, self.wheel, self.large, self.small, self.bag, self.display,
             self.reserve, self.covered, self.monuments, self.upgrades, self.supply, self.box, self.taken, self.holder,
-            self.visit, self.trigger, self.idle, self.stopped, self.stack,
+            self.visit, self.trigger, self.idle, self.stopped, self.purchased, self.stored, self.in_hand, self.stack,
         )  # fmt: skip

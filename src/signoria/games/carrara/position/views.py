@@ -4,8 +4,7 @@ Coins and blocks stand behind screens until the game is over. The bag is not sho
 screens hide. The log tells every gain and payment, so who counts can know all of it.
 """
 
-from signoria.engine.frame import Frame
-from signoria.engine.state import CHANCE
+from signoria.engine.bits import has
 from signoria.games.carrara.components.cities import ALL as CITY_LIST
 from signoria.games.carrara.components.cities import AMOUNTS, CITIES, REWARDS, UPGRADES
 from signoria.games.carrara.components.court import BONUSES, GOLD_STATUE
@@ -13,62 +12,23 @@ from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS, N
 from signoria.games.carrara.components.marble import COLOURS, spelled
 from signoria.games.carrara.components.places import PLACES, SHARED_BITS
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILES
+from signoria.games.carrara.components.wheel import PARTS, PRICES
 from signoria.games.carrara.position.boards import worth
-from signoria.games.carrara.position.options import ADVANCED, unpack
-from signoria.games.carrara.position.position import (
-    BOUGHT,
-    BUYING,
-    CHOOSING_COLUMN,
-    CHOOSING_MONUMENT,
-    CHOOSING_SITE,
-    CHOOSING_TILE,
-    GAINING,
-    MOVED,
-    NEW,
-    NOWHERE,
-    PAYING,
-    PURCHASED,
-    ROTATING,
-    SCORING,
-    SETTING,
-    STORED,
-    TURN,
-    UPGRADING,
-    Position,
-)
-from signoria.games.carrara.rules.columns import under_way
+from signoria.games.carrara.position.options import OPTIONS
+from signoria.games.carrara.position.position import NOWHERE, Position
+from signoria.games.carrara.rules.court import fields_of
 from signoria.games.carrara.rules.scoring import scores
-from signoria.games.carrara.rules.visit import fields_of
-from signoria.games.carrara.rules.wheel import PARTS, PRICES, decoration_at, statue_at
-
-QUESTIONS = {
-    TURN: "turn",
-    ROTATING: "rotation",
-    BUYING: "blocks",
-    GAINING: "item",
-    SETTING: "setting",
-    CHOOSING_TILE: "tile",
-    CHOOSING_MONUMENT: "monument",
-    CHOOSING_SITE: "site",
-    PAYING: "payment",
-    UPGRADING: "upgrade tile",
-    CHOOSING_COLUMN: "column",
-    SCORING: "place",
-}
-CAME = {NEW: "new", MOVED: "storage", BOUGHT: "supply"}
-"""Where an item that waits for its place came from."""
+from signoria.games.carrara.rules.turn import Turn
+from signoria.games.carrara.rules.wheel import decoration_at, statue_at
 
 
 def view(state: Position, seat: int | None) -> dict[str, object]:
     """The table as a seat (None: a spectator) sees it, as plain data with ids."""
-    asked: dict[str, object] | None = None
-    if state.stack and state.stack[-1].seat != CHANCE:
-        asked = question(state, state.stack[-1])
     over = not state.stack
     return {
         "game": "carrara",
-        "variant": "advanced" if state.rules & ADVANCED else "basic",
-        "options": dict(unpack(state.rules)),
+        "variant": state.rules.variant,
+        "options": state.rules.changed(OPTIONS),
         "seats": len(state.players),
         "viewer": seat,
         "over": over,
@@ -77,14 +37,14 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "trigger": state.trigger if state.trigger != NOWHERE else None,
         "idle": state.idle,
         "turn": turn_view(state),
-        "asked": asked,
+        "asked": state.asked(),
         "wheel": [sector(state, part) for part in range(PARTS)],
         "display": [TILES[tile].id if tile != NOWHERE else None for tile in state.display],
         "reserve": tiles_of(state.reserve),
         "covered": tiles_of(state.covered),
-        "monuments": [KINDS[kind] for kind in range(6) if state.monuments >> kind & 1],
-        "upgrades": [upgrade.id for number, upgrade in enumerate(UPGRADES) if state.upgrades >> number & 1],
-        "supply": {ITEMS[item]: state.supply[item] for item in range(GOLD)} if state.rules & ADVANCED else None,
+        "monuments": [KINDS[kind] for kind in range(6) if has(state.monuments, kind)],
+        "upgrades": [upgrade.id for number, upgrade in enumerate(UPGRADES) if has(state.upgrades, number)],
+        "supply": {ITEMS[item]: state.supply[item] for item in range(GOLD)} if state.rules.advanced else None,
         "box": {ITEMS[item]: state.box[item] for item in range(GOLD + 1) if state.box[item]},
         "court": court(state),
         "visit": None if state.holder == NOWHERE else {"holder": state.holder, "field": state.visit + 1},
@@ -96,48 +56,20 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
 
 def turn_view(state: Position) -> dict[str, object] | None:
     """Whose turn it is and what was done in it; None before the first turn and after the last."""
-    if not state.stack or state.stack[0].kind != TURN:
+    turn = state.stack[0] if state.stack else None
+    if not isinstance(turn, Turn):
         return None
-    turn = state.stack[0]
     return {
         "seat": turn.seat,
-        "acted": turn.a == 1,
-        "purchased": turn.b & PURCHASED != 0,
-        "stored": ITEMS[state.players[turn.seat].storage[-1]] if turn.b & STORED else None,
-        "scoring": under_way(state),
+        "acted": turn.acted,
+        "purchased": state.purchased,
+        "stored": ITEMS[state.players[turn.seat].storage[-1]] if state.stored else None,
+        "scoring": state.in_hand,
     }
 
 
 def tiles_of(bits: int) -> list[str]:
-    return [TILES[tile].id for tile in range(BUILDINGS) if bits >> tile & 1]
-
-
-def question(state: Position, frame: Frame) -> dict[str, object]:
-    """Who is asked, for what, and the public circumstances."""
-    told: dict[str, object] = {"seat": frame.seat, "for": QUESTIONS[frame.kind]}
-    if frame.kind == TURN:
-        told["acted"] = frame.a == 1
-    elif frame.kind == BUYING:
-        told["part"] = frame.a + 1 if frame.a != NOWHERE else None
-        told["up_to"] = COLOURS[frame.b]
-    elif frame.kind == GAINING:
-        told["part"] = frame.a + 1 if frame.a != NOWHERE else None
-        told["field"] = frame.b + 1 if frame.a == NOWHERE else None
-    elif frame.kind == SETTING:
-        below = state.stack[-2]
-        told["item"] = ITEMS[frame.a]
-        told["came"] = CAME[frame.b]
-        told["waiting"] = ITEMS[below.a] if below.kind == SETTING else None
-    elif frame.kind == CHOOSING_SITE:
-        told["tile"] = TILES[frame.a].id
-    elif frame.kind == PAYING:
-        raising = state.stack[-2]
-        told["tile"] = TILES[raising.a].id
-        told["city"] = CITIES[frame.a]
-        told["covers"] = TILES[raising.c].id if raising.c != NOWHERE else None
-        told["left"] = frame.b
-        told["up_to"] = COLOURS[frame.c]
-    return told
+    return [TILES[tile].id for tile in range(BUILDINGS) if has(bits, tile)]
 
 
 def sector(state: Position, part: int) -> dict[str, object]:
@@ -147,7 +79,7 @@ def sector(state: Position, part: int) -> dict[str, object]:
         "blocks": spelled(state.wheel[part]),
         "prices": {COLOURS[colour]: PRICES[part][colour] for colour in range(len(COLOURS))},
     }
-    if state.rules & ADVANCED:
+    if state.rules.advanced:
         shown["decoration"] = ITEMS[decoration_at(state, part)]
         shown["statue"] = ITEMS[statue_at(state, part)]
     return shown
@@ -157,7 +89,7 @@ def court(state: Position) -> list[dict[str, object]]:
     """The bonus fields with the columns, and the gold statues, that stand there: one for each column (CAR-Q-17)."""
     fields: list[dict[str, object]] = []
     for number, field in enumerate(fields_of(state)):
-        seats = [seat for seat, player in enumerate(state.players) if player.fields >> number & 1]
+        seats = [seat for seat, player in enumerate(state.players) if has(player.fields, number)]
         fields.append(
             {
                 "field": number + 1,
@@ -174,10 +106,10 @@ def places_taken(state: Position) -> dict[str, object]:
     """The shared places and who has a column there."""
     shown: dict[str, object] = {}
     for number, place in enumerate(PLACES):
-        if SHARED_BITS >> number & 1:
+        if has(SHARED_BITS, number):
             owner: int | None = None
             for seat, player in enumerate(state.players):
-                if player.places >> number & 1:
+                if has(player.places, number):
                     owner = seat
             shown[place.id] = owner
     return shown
@@ -208,9 +140,9 @@ def player_view(state: Position, seat: int, open: bool) -> dict[str, object]:
             }
             for number, city in enumerate(CITIES)
         },
-        "upgrades": [upgrade.id for number, upgrade in enumerate(UPGRADES) if player.upgrades >> number & 1],
+        "upgrades": [upgrade.id for number, upgrade in enumerate(UPGRADES) if has(player.upgrades, number)],
         "storage": [ITEMS[item] for item in player.storage],
-        "fields": [field + 1 for field in range(8) if player.fields >> field & 1],
+        "fields": [field + 1 for field in range(8) if has(player.fields, field)],
         "large_field": player.large,
-        "places": [place.id for number, place in enumerate(PLACES) if player.places >> number & 1],
+        "places": [place.id for number, place in enumerate(PLACES) if has(player.places, number)],
     }

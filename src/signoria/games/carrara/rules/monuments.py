@@ -1,141 +1,94 @@
-"""The action monument: new in a city or over an own building, then an upgrade tile for a city (section 5)."""
+"""The action monument: an open monument, new in a city or over an own building (section 5)."""
 
+from typing import Final
+
+from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import Frame
-from signoria.games.carrara.components.cities import CITIES, LERICI, UPGRADES, first_twin, pays
-from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, TILES, VALUE_OF
-from signoria.games.carrara.position.boards import cover, find, lay_upgrade, put_up
-from signoria.games.carrara.position.catalogue import COVER_D, TILE_D, UPGRADE_D, UPGRADE_NOTHING_D
-from signoria.games.carrara.position.position import NOWHERE, UPGRADING, Building, Player, Position
-from signoria.games.carrara.rules import turns
-from signoria.games.carrara.rules.obstacles import (
-    CITY_UNPAYABLE,
-    CITY_UPGRADED,
-    NO_MONUMENT_OPEN,
-    NO_MONUMENT_PAYABLE,
-    NOT_OPEN,
-    NOT_OWN,
-    OTHER_KIND,
-    TILE_UNPAYABLE,
-    TWIN_UPGRADE,
-    UPGRADE_GONE,
-)
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.carrara.components.cities import LERICI
+from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, KINDS, TILES, VALUE_OF
+from signoria.games.carrara.position.catalogue import TILE, TILE_D
+from signoria.games.carrara.position.position import Player, Position
+from signoria.games.carrara.position.question import CarraraQuestion
 from signoria.games.carrara.rules.payment import power
+from signoria.games.carrara.rules.sites import SiteChoice, can_cover
+from signoria.games.carrara.rules.upgrades import cover_cost
+
+NO_MONUMENT_OPEN: Final = Obstacle("no_monument_open", "CAR-MON-1")
+NO_MONUMENT_PAYABLE: Final = Obstacle("no_monument_payable", "CAR-MON-2")
+MONUMENT_GONE: Final = Obstacle("not_open", "CAR-MON-1")
+MONUMENT_UNPAYABLE: Final = Obstacle("tile_unpayable", "CAR-MON-3")
 
 
-def cover_cost(tile: int, monument: int) -> int:
-    """The value of the monument less the printed value of the building (CAR-MON-3, CAR-Q-31)."""
-    return VALUE_OF[monument] - VALUE_OF[tile]
+class MonumentChoice(CarraraQuestion):
+    """Which open monument (CAR-MON-1)."""
 
+    asks = "monument"
 
-def can_cover(player: Player, building: Building, monument: int) -> bool:
-    """Whether the player can pay to upgrade a building to this monument, where it stands."""
-    return power(player.blocks, building.city) >= cover_cost(building.tile, monument)
+    def menu(self, state: Position) -> list[Decision]:
+        kinds = payable_kinds(state, state.players[self.seat])
+        found: list[Decision] = []
+        for kind in range(len(KINDS)):
+            if has(kinds, kind):
+                found.append(TILE_D[BUILDINGS + kind])
+        return found
+
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is not TILE or answer.a < BUILDINGS:
+            return NOT_ASKED
+        kind = KIND_OF[answer.a]
+        if not has(state.monuments, kind):
+            return MONUMENT_GONE
+        return None if has(payable_kinds(state, state.players[self.seat]), kind) else MONUMENT_UNPAYABLE
+
+    def take(self, state: Position, answer: Decision) -> None:
+        state.stack[-1] = SiteChoice(self.seat, answer.a)
+
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        super().explain(state, answer, obstacle, reason)
+        if obstacle is MONUMENT_GONE or obstacle is MONUMENT_UNPAYABLE:
+            reason.params["tile"] = TILES[answer.a].id
+        if obstacle is MONUMENT_UNPAYABLE:
+            lack_for_nearest(state.players[self.seat], 1 << KIND_OF[answer.a], reason)
 
 
 def payable_kinds(state: Position, player: Player) -> int:
-    """The kinds whose open monument the player can pay, new or over a building, one bit each (CAR-MON-2, -3)."""
+    """The kinds whose open monument the player can pay, new or over a building, one bit each (CAR-MON-2, CAR-MON-3)."""
     kinds = 0
     means = power(player.blocks, LERICI)
-    for kind in range(6):
-        if state.monuments >> kind & 1 and VALUE_OF[BUILDINGS + kind] <= means:
-            kinds |= 1 << kind
+    for kind in range(len(KINDS)):
+        if has(state.monuments, kind) and VALUE_OF[BUILDINGS + kind] <= means:
+            kinds = with_bit(kinds, kind)
     for building in player.buildings:
         kind = KIND_OF[building.tile]
-        if (state.monuments & ~kinds) >> kind & 1 and can_cover(player, building, BUILDINGS + kind):
-            kinds |= 1 << kind
+        if has(state.monuments & ~kinds, kind) and can_cover(player, building, BUILDINGS + kind):
+            kinds = with_bit(kinds, kind)
     return kinds
 
 
-def monument_obstacle(state: Position, player: Player) -> int:
+def monument_obstacle(state: Position, player: Player) -> Obstacle | None:
+    """What stands against the action monument."""
     if state.monuments == 0:
-        return NO_MONUMENT_OPEN  # CAR-MON-1
-    return 0 if payable_kinds(state, player) else NO_MONUMENT_PAYABLE
+        return NO_MONUMENT_OPEN
+    return None if payable_kinds(state, player) else NO_MONUMENT_PAYABLE
 
 
-def tile_obstacle(state: Position, player: Player, monument: int) -> int:
-    kind = KIND_OF[monument]
-    if not state.monuments >> kind & 1:
-        return NOT_OPEN
-    return 0 if payable_kinds(state, player) >> kind & 1 else TILE_UNPAYABLE
+def explain_monument(state: Position, player: Player, obstacle: Obstacle, reason: Reason) -> None:
+    if obstacle is NO_MONUMENT_PAYABLE:
+        lack_for_nearest(player, state.monuments, reason)
 
 
-def monuments(state: Position, player: Player) -> list[Decision]:
-    kinds = payable_kinds(state, player)
-    found: list[Decision] = []
-    for kind in range(6):
-        if kinds >> kind & 1:
-            found.append(TILE_D[BUILDINGS + kind])
-    return found
-
-
-def cover_obstacle(player: Player, monument: int, tile: int) -> int:
-    """What stands against upgrading an own building (CAR-MON-3)."""
-    place = find(player, tile)
-    if place == NOWHERE:
-        return NOT_OWN
-    if KIND_OF[tile] != KIND_OF[monument]:
-        return OTHER_KIND
-    return 0 if can_cover(player, player.buildings[place], monument) else CITY_UNPAYABLE
-
-
-def covers(player: Player, monument: int) -> list[Decision]:
-    found: list[Decision] = []
+def lack_for_nearest(player: Player, kinds: int, reason: Reason) -> None:
+    """Cost and means for the monument of these kinds, new or over a building, of which least is missing."""
+    in_lerici = power(player.blocks, LERICI)
+    sites = [(VALUE_OF[BUILDINGS + kind], in_lerici) for kind in range(len(KINDS)) if has(kinds, kind)]
     for building in player.buildings:
-        if KIND_OF[building.tile] == KIND_OF[monument] and can_cover(player, building, monument):
-            found.append(COVER_D[building.tile])
-    return found
-
-
-def raise_monument(state: Position, seat: int, monument: int, city: int, covered: int) -> None:
-    """The monument stands; without columns it scores its cost at once (CAR-MON-7); then an upgrade tile (CAR-MON-5)."""
-    player = state.players[seat]
-    state.monuments &= ~(1 << KIND_OF[monument])
-    state.idle = -1
-    told: dict[str, object] = {"tile": TILES[monument].id, "city": CITIES[city]}
-    if covered == NOWHERE:
-        put_up(player, monument, city)
-        if state.journal is not None:
-            state.journal.note("built", seat, told)
-        turns.score_without_columns(state, seat, VALUE_OF[monument])
-    else:
-        cover(player, find(player, covered), monument)
-        state.covered |= 1 << covered
-        if state.journal is not None:
-            state.journal.note("covered", seat, {**told, "old": TILES[covered].id})
-        turns.score_without_columns(state, seat, cover_cost(covered, monument))
-    for upgrade in range(len(UPGRADES)):
-        if upgrade_obstacle(state, player, upgrade) == 0:
-            state.stack.append(Frame(UPGRADING, seat))
-            return
-
-
-def upgrade_obstacle(state: Position, player: Player, upgrade: int) -> int:
-    """One tile at most for a city (CAR-Q-3)."""
-    if not state.upgrades >> upgrade & 1:
-        return UPGRADE_GONE
-    for other in range(len(UPGRADES)):
-        if player.upgrades >> other & 1 and UPGRADES[other].city == UPGRADES[upgrade].city:
-            return CITY_UPGRADED
-    return 0 if first_twin(upgrade, state.upgrades) == upgrade else TWIN_UPGRADE
-
-
-def upgrades(state: Position, player: Player) -> list[Decision]:
-    found: list[Decision] = []
-    for upgrade in range(len(UPGRADES)):
-        if upgrade_obstacle(state, player, upgrade) == 0:
-            found.append(UPGRADE_D[upgrade])
-    found.append(UPGRADE_NOTHING_D)
-    return found
-
-
-def take_upgrade(state: Position, seat: int, upgrade: int) -> None:
-    """From now on the city pays this player what the tile says (CAR-MON-6)."""
-    state.stack.pop()
-    if upgrade == NOWHERE:
-        return
-    state.upgrades &= ~(1 << upgrade)
-    lay_upgrade(state.players[seat], upgrade)
-    if state.journal is not None:
-        tile = UPGRADES[upgrade]
-        state.journal.note("upgraded", seat, {"city": CITIES[tile.city], "amount": tile.amount, "pays": pays(tile)})
+        kind = KIND_OF[building.tile]
+        if has(kinds, kind) and building.tile < BUILDINGS:
+            sites.append((cover_cost(building.tile, BUILDINGS + kind), power(player.blocks, building.city)))
+    needed, there = sites[0]
+    for cost, means in sites:
+        if cost - means < needed - there:
+            needed, there = cost, means
+    reason.lack("blocks", needed, there)

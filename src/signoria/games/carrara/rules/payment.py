@@ -1,20 +1,30 @@
 """Paying in blocks for a city: accepted colours, and two blocks of the colour just below for one (CAR-BUILD-2..5).
 
-A payment goes step by step in falling value order and can always be finished once it has begun (CAR-STEP-1, -2).
+A payment goes step by step in falling value order and can always be finished once it has begun (CAR-STEP-1,
+CAR-STEP-2). Bots and players spend most of a building's decisions here, so these functions work on bare handfuls.
 """
 
+from typing import Final
+
 from signoria.engine.catalogue import Decision
-from signoria.engine.frame import NOBODY, Frame
-from signoria.games.carrara.components.marble import BITS, COLOURS, ONE, UP_TO, WHITE, count, total
-from signoria.games.carrara.position.catalogue import PAY_D, PAY_TWO_D
-from signoria.games.carrara.position.position import PAYING, RAISING, Position
-from signoria.games.carrara.rules.obstacles import (
-    HIGHER_COLOUR,
-    NO_SUCH_BLOCK,
-    NOT_ACCEPTED,
-    NOT_JUST_BELOW,
-    REST_UNPAYABLE,
-)
+from signoria.engine.circumstance import Circumstances
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.carrara.components.cities import CITIES, LERICI
+from signoria.games.carrara.components.marble import BITS, COLOURS, ONE, UP_TO, count, total
+from signoria.games.carrara.components.tiles import BUILDINGS
+from signoria.games.carrara.position import vocabulary
+from signoria.games.carrara.position.catalogue import PAY, PAY_D, PAY_TWO, PAY_TWO_D
+from signoria.games.carrara.position.position import Position
+from signoria.games.carrara.position.question import HIGHER_COLOUR, CarraraQuestion
+from signoria.games.carrara.rules.display import raise_building
+from signoria.games.carrara.rules.upgrades import raise_monument
+
+NOT_ACCEPTED: Final = Obstacle("not_accepted", "CAR-BUILD-2")
+NO_SUCH_BLOCK: Final = Obstacle("no_such_block", "CAR-BUILD-1")
+REST_UNPAYABLE: Final = Obstacle("rest_unpayable", "CAR-STEP-1")
+NOT_JUST_BELOW: Final = Obstacle("not_just_below", "CAR-BUILD-3")
+NOTHING_BELOW: Final = Obstacle("nothing_below", "CAR-BUILD-5")
 
 
 def pairs(blocks: int, city: int) -> int:
@@ -32,53 +42,101 @@ def covers(blocks: int, city: int, colour: int) -> int:
     return total((blocks & UP_TO[colour]) >> BITS * city) + pairs(blocks, city)
 
 
-def pay_obstacle(blocks: int, frame: Frame, colour: int) -> int:
-    """What stands against one block of a colour as the next step of a payment."""
-    city = frame.a
-    if colour < city:
-        return NOT_ACCEPTED
-    if count(blocks, colour) == 0:
-        return NO_SUCH_BLOCK
-    if colour > frame.c:
-        return HIGHER_COLOUR
-    return REST_UNPAYABLE if covers(blocks, city, colour) < frame.b else 0
+class Payment(CarraraQuestion):
+    """The next step of paying for a tile in a city; it goes up when its cost is paid."""
 
+    asks = "payment"
 
-def pay_two_obstacle(blocks: int, frame: Frame, colour: int) -> int:
-    """What stands against two blocks for one; these come last (CAR-BUILD-3, -4)."""
-    if colour != frame.a - 1:
-        return NOT_JUST_BELOW
-    if count(blocks, colour) < 2:
-        return NO_SUCH_BLOCK
-    return REST_UNPAYABLE if pairs(blocks, frame.a) < frame.b else 0
+    def __init__(self, seat: int, tile: int, city: int, covered: int, left: int, up_to: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.city = city
+        self.covered = covered  # the building under a monument, or NOWHERE
+        self.left = left  # of the cost
+        self.up_to = up_to  # the highest colour that may be named
 
+    def menu(self, state: Position) -> list[Decision]:
+        return self.steps(state.players[self.seat].blocks)
 
-def steps(blocks: int, frame: Frame) -> list[Decision]:
-    """The next steps of a payment."""
-    city = frame.a
-    found: list[Decision] = []
-    for colour in range(city, frame.c + 1):
-        if count(blocks, colour) and covers(blocks, city, colour) >= frame.b:
-            found.append(PAY_D[colour])
-    if city and pairs(blocks, city) >= frame.b:
-        found.append(PAY_TWO_D[city - 1])
-    return found
+    def steps(self, blocks: int) -> list[Decision]:
+        """The next steps with these blocks."""
+        city = self.city
+        found: list[Decision] = []
+        for colour in range(city, self.up_to + 1):
+            if count(blocks, colour) and covers(blocks, city, colour) >= self.left:
+                found.append(PAY_D[colour])
+        if city and pairs(blocks, city) >= self.left:
+            found.append(PAY_TWO_D[city - 1])
+        return found
 
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        blocks = state.players[self.seat].blocks
+        if answer.verb is PAY:
+            return self.one_obstacle(blocks, answer.a)
+        return self.two_obstacle(blocks, answer.a) if answer.verb is PAY_TWO else NOT_ASKED
 
-def begin(state: Position, seat: int, tile: int, city: int, covered: int, cost: int) -> None:
-    """The tile goes up when its cost is paid."""
-    state.stack[-1] = Frame(RAISING, NOBODY, tile, city, covered)
-    state.stack.append(Frame(PAYING, seat, city, cost, WHITE))
+    def one_obstacle(self, blocks: int, colour: int) -> Obstacle | None:
+        """What stands against one block of a colour."""
+        if colour < self.city:
+            return NOT_ACCEPTED
+        if count(blocks, colour) == 0:
+            return NO_SUCH_BLOCK
+        if colour > self.up_to:
+            return HIGHER_COLOUR
+        return REST_UNPAYABLE if covers(blocks, self.city, colour) < self.left else None
 
+    def two_obstacle(self, blocks: int, colour: int) -> Obstacle | None:
+        """What stands against two blocks for one; these come last (CAR-BUILD-3, CAR-BUILD-4)."""
+        if colour != self.city - 1:
+            return NOTHING_BELOW if self.city == LERICI else NOT_JUST_BELOW
+        if count(blocks, colour) < 2:
+            return NO_SUCH_BLOCK
+        return REST_UNPAYABLE if pairs(blocks, self.city) < self.left else None
 
-def pay(state: Position, frame: Frame, colour: int, number: int) -> None:
-    """Cover 1 of the cost with one block or with two of the colour just below; they go to the bag (CAR-BUILD-6)."""
-    blocks = ONE[colour] * number
-    state.players[frame.seat].blocks -= blocks
-    state.bag += blocks
-    if state.journal is not None:
-        state.journal.note("paid", frame.seat, {"blocks": {COLOURS[colour]: number}})
-    if frame.b == 1:
+    def take(self, state: Position, answer: Decision) -> None:
+        """Cover 1 of the cost with one block or with two of the colour just below; they go to the bag (CAR-BUILD-6)."""
+        colour = answer.a
+        number = 1 if answer.verb is PAY else 2
+        blocks = ONE[colour] * number
+        state.players[self.seat].blocks -= blocks
+        state.bag += blocks
+        if state.journal is not None:
+            state.journal.note("paid", self.seat, {"blocks": {COLOURS[colour]: number}})
+        if self.left > 1:
+            state.stack[-1] = Payment(self.seat, self.tile, self.city, self.covered, self.left - 1, colour)
+            return
         state.stack.pop()
-    else:
-        state.stack[-1] = Frame(PAYING, frame.seat, frame.a, frame.b - 1, colour)
+        if self.tile < BUILDINGS:
+            raise_building(state, self.seat, self.tile, self.city)
+        else:
+            raise_monument(state, self.seat, self.tile, self.city, self.covered)
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(vocabulary.TILE, self.tile)
+        told.put(vocabulary.CITY, self.city)
+        told.put(vocabulary.COVERS, self.covered)
+        told.put(vocabulary.LEFT, self.left)
+        told.put(vocabulary.UP_TO, self.up_to)
+
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        super().explain(state, answer, obstacle, reason)
+        if obstacle is HIGHER_COLOUR:
+            reason.params.update(colour=COLOURS[answer.a], last=COLOURS[self.up_to])
+        elif obstacle is not NOT_ASKED:
+            self.explain_step(state.players[self.seat].blocks, answer, obstacle, reason)
+
+    def explain_step(self, blocks: int, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        colour = answer.a
+        single = answer.verb is PAY
+        needed = 1 if single else 2
+        there = count(blocks, colour)
+        can_cover = covers(blocks, self.city, colour) if single else pairs(blocks, self.city)
+        reason.params.update(colour=COLOURS[colour], city=CITIES[self.city], left=self.left, can_cover=can_cover)
+        reason.params.update(needed=needed, there=there)
+        if obstacle is NO_SUCH_BLOCK:
+            reason.missing[COLOURS[colour]] = needed - there
+        elif obstacle is NOT_JUST_BELOW:
+            reason.params["below"] = COLOURS[self.city - 1]
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.tile, self.city, self.covered, self.left, self.up_to)

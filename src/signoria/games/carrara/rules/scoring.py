@@ -1,12 +1,12 @@
 """Final scoring (sections 10 and 11): points, coins, decorations, statues; ties by blocks, then shared."""
 
+from signoria.engine.bits import has
 from signoria.engine.score import Score
 from signoria.games.carrara.components.items import MAJORITIES, SETS
 from signoria.games.carrara.components.marble import total
 from signoria.games.carrara.components.places import MONEY_PLACES, PLACES
 from signoria.games.carrara.components.sheet import COINS_PER_POINT
 from signoria.games.carrara.position.boards import tally
-from signoria.games.carrara.position.options import ADVANCED
 from signoria.games.carrara.position.position import Player, Position
 
 PARTS = ("victory", "coins", "decorations", "statues")
@@ -16,7 +16,7 @@ def coin_points(player: Player) -> int:
     """A point for every 5 coins, or for fewer with a money place (CAR-FINAL-1, CAR-ADV-35)."""
     rate = COINS_PER_POINT
     for number in MONEY_PLACES:
-        if player.places >> number & 1:
+        if has(player.places, number):
             rate = PLACES[number].coins_per_point
     return player.coins // rate
 
@@ -56,7 +56,7 @@ def statue_points(state: Position) -> list[int]:
 def scores(state: Position) -> list[Score]:
     """Every seat's score; a tie goes to who has more blocks left, and then places are shared (CAR-FINAL-2)."""
     seats = range(len(state.players))
-    statues = statue_points(state) if state.rules & ADVANCED else [0 for _ in seats]
+    statues = statue_points(state) if state.rules.advanced else [0 for _ in seats]
     parts = [
         [player.points, coin_points(player), decoration_points(player), statues[seat]]
         for seat, player in enumerate(state.players)

@@ -1,11 +1,30 @@
 """The decisions of The Palaces of Carrara in words: fields with their bonus, sites with their price, royal visits."""
 
-from signoria.engine.catalogue import Decision
+from signoria.engine.catalogue import Decision, Verb
+from signoria.games.carrara.position.catalogue import (
+    BUILD,
+    BUY,
+    COVER,
+    FIELD,
+    IN_CITY,
+    LARGE_FIELD_D,
+    MONUMENT,
+    MOVE,
+    ON,
+    PASS,
+    PAY,
+    PAY_TWO,
+    PLACE,
+    PURCHASE,
+    SCORE,
+    TAKE,
+    TILE,
+)
 from signoria.language.wording import Company
 from signoria.presentation.choices import OTHERS, Choice, Teller, View
 
-ACTIONS = ("buy", "build", "monument", "score", "pass", "end-turn")
-FREE_STEPS = ("move", "purchase")
+ACTIONS = (BUY, BUILD, MONUMENT, SCORE, PASS)
+FREE_STEPS = (MOVE, PURCHASE)
 ALONE = ("decoration", "gold_statue")
 """Bonuses that come one at a time."""
 
@@ -15,18 +34,17 @@ class CarraraTeller(Teller):
 
     def forced(self, decision: Decision) -> bool:
         """The last blocks of a payment, where there is no choice between colours."""
-        return decision.text.startswith("pay ")
+        return decision.verb in (PAY, PAY_TWO)
 
     def words(self, view: View, decision: Decision) -> str:
         """Fields with their bonus, buildings with their city."""
         told = self.wording.describe(decision)
-        words = decision.text.split()
-        if words[0] == "field" and words[1].isdecimal() and int(words[1]) <= len(view["court"]):
-            field = view["court"][int(words[1]) - 1]
+        if decision.verb is FIELD and decision is not LARGE_FIELD_D and int(decision["field"]) <= len(view["court"]):
+            field = view["court"][int(decision["field"]) - 1]
             return f"{told}: {self.short({field['bonus']: field['amount']})}"
-        if words[0] in ("on", "cover") and view["viewer"] is not None:
+        if decision.verb in (ON, COVER) and view["viewer"] is not None:
             for city, standing in view["players"][view["viewer"]]["cities"].items():
-                if any(building["tile"] == words[1] for building in standing["buildings"]):
+                if any(building["tile"] == decision["tile"] for building in standing["buildings"]):
                     return self.say("note.in_city", what=told, city=city)
         return told
 
@@ -43,35 +61,34 @@ class CarraraTeller(Teller):
         return ", ".join(told)
 
     def group(self, view: View, decision: Decision) -> str:
-        words = decision.text.split()
-        if words[0] == "take":
-            return self.say("group.part", part=words[1])
-        return self.say("group.besides") if words[0] in FREE_STEPS else OTHERS
+        if decision.verb is TAKE:
+            return self.say("group.part", part=decision["part"])
+        return self.say("group.besides") if decision.verb in FREE_STEPS else OTHERS
 
     def note(self, view: View, choice: Choice, company: Company) -> str:
         """What the decision leads to, as far as it can be told."""
-        word = choice.verb
-        if view["viewer"] is None or word in ("end-turn", "stop", "take", "purchase"):
+        verb = choice.decision.verb
+        if view["viewer"] is None:
             return ""
-        if word in ACTIONS:
-            return self.visit_note(view, word)
-        if word == "tile":
+        if verb in ACTIONS:
+            return self.visit_note(view, verb)
+        if verb is TILE:
             return self.tile_note(choice)
-        if word in ("city", "cover"):
+        if verb in (IN_CITY, COVER):
             return self.site_note(view, choice)
-        if word == "place":
+        if verb is PLACE:
             return self.gain_note(choice)
         return ""
 
     def tile_note(self, choice: Choice) -> str:
-        texts = [decision.text for decision in choice.prospect.then]
-        sites = [text.split()[1] for text in texts if text.startswith("city ")]
-        covers = [text.split()[1] for text in texts if text.startswith("cover ")]
+        then = choice.prospect.then
+        sites = [decision["city"] for decision in then if decision.verb is IN_CITY]
+        covers = [decision["tile"] for decision in then if decision.verb is COVER]
         told = [self.say("note.sites", sites=sites)] if sites else []
         told += [self.say("note.covers", covers=covers)] if covers else []
         return "; ".join(told)
 
-    def visit_note(self, view: View, word: str) -> str:
+    def visit_note(self, view: View, verb: Verb) -> str:
         """During the visit of another: scoring follows it, everything else costs the bonus of that field."""
         visit = view["visit"]
         if visit is None or visit["holder"] == view["viewer"] or view["asked"]["acted"]:
@@ -79,7 +96,7 @@ class CarraraTeller(Teller):
         if visit["field"] not in view["players"][view["viewer"]]["fields"]:
             return ""
         field = view["court"][visit["field"] - 1]
-        if word == "score":
+        if verb is SCORE:
             return self.say("note.follows", bonus=self.short({field["bonus"]: field["amount"]}))
         return self.say("note.loses", field=visit["field"])
 

@@ -13,8 +13,8 @@ from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import PLACES
 from signoria.games.carrara.components.sheet import PASS_COINS, PURCHASE_PRICE
 from signoria.games.carrara.components.tiles import BUILDINGS, TILES, VALUE_OF
+from signoria.games.carrara.components.wheel import PRICES
 from signoria.games.carrara.position.catalogue import PASS, PAY, PAY_TWO, PURCHASE, SPIN, START, TAKE, TILE, UPGRADE
-from signoria.games.carrara.rules.wheel import PRICES
 from signoria.language.wording import Wording, english_forms
 
 FILE: Final = DataFile("signoria.games.carrara", "messages.toml")
@@ -30,26 +30,26 @@ class CarraraWording(Wording):
 
     def particulars(self, decision: Decision) -> dict[str, object]:
         told = super().particulars(decision)
-        kind = decision.kind
-        if kind == PASS:
+        verb = decision.verb
+        if verb is PASS:
             told["coins"] = PASS_COINS
-        elif kind == TAKE:
+        elif verb is TAKE:
             told["price"] = PRICES[decision.a][decision.b]
-        elif kind == PURCHASE:
+        elif verb is PURCHASE:
             told["price"] = PURCHASE_PRICE
-        elif kind == TILE and decision.a < BUILDINGS:  # a monument may cost less than its value
+        elif verb is TILE and decision.a < BUILDINGS:  # a monument may cost less than its value
             told["cost"] = VALUE_OF[decision.a]
-        elif kind == PAY or kind == PAY_TWO:
+        elif verb is PAY or verb is PAY_TWO:
             told["colour"] = COLOURS[decision.a]
-            told["above"] = COLOURS[decision.a + 1] if kind == PAY_TWO else ""
-        elif kind == UPGRADE and decision.a >= 0:
+            told["above"] = COLOURS[decision.a + 1] if verb is PAY_TWO else ""
+        elif verb is UPGRADE and decision.a >= 0:
             upgrade = UPGRADES[decision.a]
             told["tile"] = upgrade.id
             told["second"] = is_second(upgrade)
             told["pays"] = pays(upgrade)
-        elif kind == START:
+        elif verb is START:
             told["player"] = decision.a + 1
-        elif kind == SPIN:
+        elif verb is SPIN:
             told["steps"] = decision.a
         return told
 

@@ -1,0 +1,42 @@
+"""The wheel: what blocks cost at the parts of the ring, and how many it carries; read from the component file."""
+
+from typing import Final
+
+from signoria.data.datafile import DataFile
+from signoria.games.carrara.components.marble import ALL_OF, COLOURS, WHITE, handful_of
+from signoria.games.carrara.components.sheet import FILE, entries, indexes, ordered, table
+
+PARTS: Final = 6
+
+
+def read_prices(file: DataFile) -> list[list[int]]:
+    """By ring part and colour; 0 is free (CAR-BUY-5, CAR-BUY-6)."""
+    found = ordered(entries(file, "price", PARTS, *COLOURS), [f"part-{part + 1}" for part in range(PARTS)])
+    prices = [[entry.number(colour, 0, 99) for colour in COLOURS] for entry in found]
+    for part in range(1, PARTS):
+        for colour in range(WHITE + 1):
+            if prices[part][colour] > prices[part - 1][colour]:
+                raise found[part].error(f"{COLOURS[colour]} must not cost more than a part before")
+    return prices
+
+
+def read_wheel(file: DataFile) -> tuple[int, int]:
+    """How many blocks a refilled wheel carries, and the handful it begins with (CAR-SETUP-4, CAR-BUY-2)."""
+    entry = table(file, "wheel", "parts", "refill", "start_blocks")
+    if entry.number("parts", 1, 9) != PARTS:
+        raise entry.error(f"parts must be {PARTS}, one for each entry [[price]]")
+    return entry.number("refill", 1, 42), handful_of(indexes(entry, "start_blocks", 6, COLOURS))
+
+
+PRICES: Final = read_prices(FILE)
+DEAREST: Final[int] = max([max(prices) for prices in PRICES])
+REFILL: Final[int] = read_wheel(FILE)[0]
+START_ON_WHEEL: Final[int] = read_wheel(FILE)[1]
+
+
+def affordable_bits(part: int, coins: int) -> int:
+    """The bits of the colours whose price at a ring part is within so many coins."""
+    return sum([ALL_OF[colour] for colour in range(WHITE + 1) if PRICES[part][colour] <= coins])
+
+
+AFFORDABLE: Final = [[affordable_bits(part, coins) for coins in range(DEAREST + 1)] for part in range(PARTS)]

@@ -1,0 +1,50 @@
+"""What may be done besides the action of a turn: moves from storage, and one purchase (CAR-ADV-42)."""
+
+from signoria.engine.catalogue import Decision
+from signoria.engine.question import NOT_ASKED
+from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.carrara.position.catalogue import MOVE, PURCHASE
+from signoria.games.carrara.position.position import Player, Position
+from signoria.games.carrara.rules.purchase import (
+    add_purchases,
+    can_purchase,
+    explain_purchase,
+    purchase,
+    purchase_obstacle,
+)
+from signoria.games.carrara.rules.setting import move
+from signoria.games.carrara.rules.storage import add_moves, can_move, explain_move, move_obstacle
+
+
+def add_free_steps(state: Position, seat: int, found: list[Decision]) -> None:
+    add_moves(state, seat, found)
+    add_purchases(state, seat, found)
+
+
+def can_step(state: Position, player: Player) -> bool:
+    """Whether any is left after the action."""
+    return can_move(state, player) or can_purchase(state, player)
+
+
+def is_free_step(answer: Decision) -> bool:
+    return answer.verb is MOVE or answer.verb is PURCHASE
+
+
+def free_step_obstacle(state: Position, seat: int, answer: Decision) -> Obstacle | None:
+    if answer.verb is MOVE:
+        return move_obstacle(state, seat, answer.a)
+    return purchase_obstacle(state, seat, answer.a) if answer.verb is PURCHASE else NOT_ASKED
+
+
+def take_free_step(state: Position, seat: int, answer: Decision) -> None:
+    if answer.verb is MOVE:
+        move(state, seat, answer.a)
+    else:
+        purchase(state, seat, answer.a)
+
+
+def explain_free_step(player: Player, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    if answer.verb is MOVE:
+        explain_move(answer.a, obstacle, reason)
+    else:
+        explain_purchase(player, answer.a, obstacle, reason)

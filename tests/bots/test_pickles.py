@@ -1,25 +1,17 @@
 """Bots travel to other processes and decide there as they would have here."""
 
 import copy
-import pickle
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import TypeVar
 
 import pytest
 
 import signoria
 from signoria.bots import LEVELS, Bot, Knowledge
 from tests.bots.positions import known, positions
-
-T = TypeVar("T")
+from tests.pickling import pickled
 
 SPECS = {"merchant": "merchant:120", "magnifico": "magnifico:120"}
-
-
-def pickled(thing: T) -> T:
-    again: T = pickle.loads(pickle.dumps(thing))
-    return again
 
 
 def choices(game: str) -> list[Knowledge]:

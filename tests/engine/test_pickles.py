@@ -1,26 +1,17 @@
 """Whatever the library hands out can be pickled and copied, in the middle of a game too, and goes on as before."""
 
 import copy
-import pickle
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
-from typing import TypeVar
 
 import pytest
 
 import signoria
 from signoria import Match, NothingToUndo, Refused
 from signoria.match import record as records
-
-T = TypeVar("T")
-
-
-def pickled(thing: T) -> T:
-    again: T = pickle.loads(pickle.dumps(thing))
-    return again
-
+from tests.pickling import pickled
 
 WAYS: list[Callable[[Match], Match]] = [pickled, copy.deepcopy, copy.copy]
 """How a second one is made of a match."""

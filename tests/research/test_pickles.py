@@ -1,7 +1,6 @@
 """Environments in the middle of a game can be pickled and copied, and go on as before."""
 
 import copy
-import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -15,11 +14,7 @@ import signoria
 from signoria.research.episode import Episode, Setting
 from signoria.research.gymnasium import Environment
 from signoria.research.pettingzoo import env
-
-
-def pickled(thing: Any) -> Any:
-    return pickle.loads(pickle.dumps(thing))
-
+from tests.pickling import pickled
 
 Way = Callable[[Any], Any]
 WAYS: list[Way] = [pickled, copy.deepcopy]

@@ -1,7 +1,7 @@
 """What the house needs of a game, in one object; each game's folder hands its own over as `kit.KIT`.
 
 What draws is imported by the methods that hand it over, so that nobody who only plays needs rich, Django or OpenSpiel.
-Classes are handed over as what they are; whoever draws with them checks that they are of his kind.
+Classes are handed over as mere classes; whoever draws with one checks that it is of the right kind.
 """
 
 from abc import ABC, abstractmethod

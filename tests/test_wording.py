@@ -76,17 +76,17 @@ def test_a_single_event_is_told_by_itself() -> None:
 
 
 def test_a_decision_is_told_by_its_first_word() -> None:
-    decision = Catalogue("toy", __name__).add(0, 0, 0, "take mint bank")
+    decision = Catalogue("toy", __name__).verb("take", "card", "place").add(("mint", "bank"))
     assert WORDING.describe(decision) == "take Mint from bank"
 
 
 def test_a_decision_with_words_of_its_own() -> None:
-    decision = Catalogue("toy", __name__).add(0, 0, 0, "take mint market")
+    decision = Catalogue("toy", __name__).verb("take", "card", "place").add(("mint", "market"))
     assert WORDING.describe(decision) == "buy the Mint"
 
 
 def test_a_decision_without_a_message_is_told_by_its_text() -> None:
-    assert WORDING.describe(Catalogue("toy", __name__).add(0, 0, 0, "wait 3")) == "wait 3"
+    assert WORDING.describe(Catalogue("toy", __name__).verb("wait", "turns").add(("3",))) == "wait 3"
 
 
 def test_a_missing_message_is_named() -> None:

@@ -11,7 +11,7 @@ from signoria.engine.catalogue import Catalogue
 from signoria.engine.dealer import Dealer
 
 CATALOGUE = Catalogue("test", __name__)
-OUTCOMES = [CATALOGUE.add(0, number, 0, f"outcome {number}", by_chance=True) for number in range(8)]
+OUTCOMES = CATALOGUE.chance("outcome", "number").each([str(number) for number in range(8)])
 
 
 def weighted(*weights: int) -> list[tuple[Decision, int]]:

@@ -59,7 +59,7 @@ class Decision:
     only the game's own rules read.
     """
 
-    __slots__ = ("a", "b", "by_chance", "index", "kind", "text", "verb", "words")
+    __slots__ = ("a", "b", "by_chance", "index", "text", "verb", "words")
 
     def __init__(self, verb: Verb, index: int, words: tuple[str, ...], a: int, b: int) -> None:
         self.verb = verb
@@ -69,7 +69,6 @@ class Decision:
         self.b = b
         self.by_chance = verb.by_chance
         self.text = " ".join([verb.word, *words])
-        self.kind = -1
 
     @property
     def game(self) -> str:
@@ -145,12 +144,6 @@ class Catalogue:
             raise ValueError(f"{self.game}: {decision.text!r} is a player's decision and must stand before chance's")
         self.entries.append(decision)
         self.by_text[decision.text] = decision
-        return decision
-
-    def add(self, kind: int, a: int, b: int, text: str, by_chance: bool = False) -> Decision:
-        """A decision without named parts, known by a small number."""
-        decision = self.enter(Verb(self, text, (), by_chance), (), a, b)
-        decision.kind = kind
         return decision
 
     def owns(self, decision: Decision) -> bool:

@@ -24,10 +24,6 @@ class Choice:
         self.decision = prospect.decision
         self.prospect = prospect
 
-    @property
-    def verb(self) -> str:
-        return self.decision.text.split()[0]
-
 
 class Teller:
     """Tells the decisions of a game, in the language of a wording; each game's kit has its own."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+import signoria
 from signoria.engine.errors import BadRecord
 from signoria.web.tables import ledger
 from signoria.web.tables.models import Step, Table
@@ -42,3 +43,8 @@ def test_steps_that_cannot_be_followed_are_not_followed_halfway() -> None:
     wrong.delete()
     with ledger.reading(table) as (match, steps):
         assert (match.number, steps) == (number + 1, number + 1)
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_no_decision_reads_like_a_way_back(game: str) -> None:
+    assert [one.text for one in signoria.game(game).decisions if one.text.startswith(ledger.BACK)] == []

@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from signoria.bots.knowledge import Knowledge
 from signoria.engine.catalogue import Decision
 
@@ -24,6 +26,7 @@ class Judgement:
         return Judgement, (self.decision, self.utility, self.lead)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player. It keeps nothing between two decisions: equal seeds and equal knowledge bring equal answers."""
 

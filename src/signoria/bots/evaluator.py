@@ -2,10 +2,13 @@
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(ABC):
     """Judges positions of one game. What it works out from its weights, and what it has just seen, it keeps."""
 

@@ -9,9 +9,12 @@ observation writes it. A question only puts numbers:
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.observation import MOST, Observer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Circumstance(ABC):
     """One thing that questions may tell: its key in views, its name and explanation in observations."""
 
@@ -30,6 +33,7 @@ class Circumstance(ABC):
         """As one fact of an observation of the viewer's."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Circumstance):
     """One of several things, by name; -1 for none of them."""
 

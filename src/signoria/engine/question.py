@@ -16,6 +16,8 @@ answer does and what is told of the question stand side by side there:
 from random import Random
 from typing import ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.catalogue import Decision
 from signoria.engine.chance import pick
 from signoria.engine.circumstance import Circumstances
@@ -31,6 +33,7 @@ P = TypeVar("P")
 """The position that a question is asked in."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[P]):
     """Who is asked (a seat, CHANCE or NOBODY) and, in fields of each kind's own, how matters stand. Never changed once
     it is on a stack, but replaced: copies of a position share it."""

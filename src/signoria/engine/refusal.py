@@ -2,6 +2,8 @@
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.errors import SignoriaError
 
 
@@ -39,6 +41,7 @@ class Reason:
         self.missing[thing] = needed - there
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Speaker(ABC):
     """Who makes a sentence of a key and parameters."""
 

@@ -6,6 +6,8 @@
 A game declares an `Option` and the attribute of the same name; `state.rules.confirm_turn` is its value.
 """
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.errors import BadSetup
 
 OptionValue = bool | int | str
@@ -53,6 +55,7 @@ def switch(name: str, text: str) -> Option:
     return Option(name, False, (False, True), text)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """Variant and options. A game's own class names each option as an attribute; copies of a position share it."""
 

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.catalogue import Decision
 from signoria.engine.chance import pick
 from signoria.engine.journal import Journal
@@ -15,6 +17,7 @@ CHANCE: Final = -1
 """The actor when dice, cards or tiles decide."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position: plain data that can be copied, saved and shown at any moment."""
 

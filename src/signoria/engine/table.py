@@ -4,6 +4,8 @@ from abc import abstractmethod
 from random import Random
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.catalogue import Catalogue, Decision
 from signoria.engine.circumstance import Circumstances, Vocabulary
 from signoria.engine.errors import BadSetup, UnknownDecision
@@ -14,6 +16,7 @@ from signoria.engine.refusal import Obstacle, Reason, Refusal, Refused, Speaker
 from signoria.engine.state import CHANCE, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """A state with a stack. Its questions know what may be answered; a game adds what a seat sees and how it scores.
 

@@ -1,15 +1,22 @@
 """The games, one folder each; this is the only list of them."""
 
+from typing import Final
+
 from signoria.engine.errors import UnknownGame
 from signoria.games.base import Game
 from signoria.games.game_kit import GameKit, kit_in
 
-NAMES = ("carrara", "lorenzo", "virtu")
+FOLDERS: Final = {
+    "carrara": "signoria.games.carrara",
+    "lorenzo": "signoria.games.lorenzo",
+    "virtu": "signoria.games.virtu",
+}
+"""Where each game is at home; its module `kit` hands it over."""
 
 
 def games() -> tuple[str, ...]:
     """The names of the games there are."""
-    return NAMES
+    return tuple(FOLDERS)
 
 
 def game(name: str) -> Game:
@@ -19,6 +26,7 @@ def game(name: str) -> Game:
 
 def kit(name: str) -> GameKit:
     """The game of that name with all that the house needs of it."""
-    if name not in NAMES:
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(NAMES)}")
-    return kit_in(f"{__name__}.{name}.kit")
+    folder = FOLDERS.get(name) if isinstance(name, str) else None
+    if folder is None:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+    return kit_in(f"{folder}.kit")

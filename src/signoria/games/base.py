@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.catalogue import Catalogue, Decision
 from signoria.engine.errors import BadSetup
 from signoria.engine.observation import Layout
@@ -35,6 +37,7 @@ class Component:
         return Component, self.values()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game: its name, seats, variants, options, catalogue of decisions, rules text and components."""
 

@@ -20,6 +20,8 @@ Where events of one key follow each other, a template of the table `many` tells 
 import re
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadData
 from signoria.engine.refusal import Speaker
@@ -107,6 +109,7 @@ STRANGERS: Final = Company([])
 """A table where nobody has told a name."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wording(Speaker):
     """The sentences of one game and the names of its things, in one language.
 

@@ -225,5 +225,10 @@ def info_of(setting: Setting, bounds: Bounds, returns: str) -> pyspiel.GameInfo:
     )
 
 
-for name in games():  # classes: OpenSpiel keeps what it is given beyond Python's end
+def register(name: str) -> None:
+    """Let OpenSpiel load a game; a class of its own, because OpenSpiel keeps what it is given beyond Python's end."""
     pyspiel.register_game(type_of(kit(name)), type(f"{name.capitalize()}Game", (SignoriaGame,), {"kit": kit(name)}))
+
+
+for name in games():
+    register(name)

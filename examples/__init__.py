@@ -1,0 +1,1 @@
+"""Small programs and a small game that show how Signoria is used."""

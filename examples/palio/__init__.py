@@ -1,0 +1,1 @@
+"""Palio: a race round the square, a small game that shows how games are made."""

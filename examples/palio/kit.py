@@ -1,0 +1,47 @@
+"""What the house needs of the race. The terminal draws any view, so that there is a page for the site alone."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from examples.palio.evaluation import PROFILE
+from examples.palio.game import GAME
+from examples.palio.track import TRACK
+from signoria.engine.rules import OptionValue
+from signoria.games.bounds import Bounds
+from signoria.games.game_kit import GameKit
+
+if TYPE_CHECKING:
+    from examples.palio.page import PalioPage
+    from signoria.presentation import Teller
+    from signoria.terminal.drawing import Board
+
+
+class PalioKit(GameKit):
+    """Bets are secret (PAL-BET-1)."""
+
+    game = GAME
+    profile = PROFILE
+    hides = True
+
+    def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
+        """A die and a deed for every turn, after the bets (PAL-FINISH-2)."""
+        turns = seats * TRACK.rounds
+        return Bounds(seats + turns, 1 + turns)
+
+    def presenter(self) -> "type[Teller]":
+        from signoria.presentation import Teller
+
+        return Teller
+
+    def terminal_board(self) -> "type[Board]":
+        from signoria.terminal.drawing import Board
+
+        return Board
+
+    def plain_page(self) -> "type[PalioPage]":
+        from examples.palio.page import PalioPage
+
+        return PalioPage
+
+
+KIT: Final = PalioKit()

@@ -27,6 +27,10 @@ class State(ABC):
     def legal(self) -> list[Decision]:
         """Everything that `apply` accepts now."""
 
+    def offered(self) -> list[Decision]:
+        """What is legal, for those who only read it: a state may hand out the list that it keeps."""
+        return self.legal()
+
     def sensible(self) -> list[Decision]:
         """What is legal, for those who weigh decisions one by one: a game may leave out what another decision does as
         well. Something is always left."""

@@ -33,11 +33,14 @@ class Table(State):
         return self.stack[-1].seat if self.stack else None
 
     def legal(self) -> list[Decision]:
+        return self.offered()[:]
+
+    def offered(self) -> list[Decision]:
         menu = self.menu
         if menu is None:
             menu = self.find_menu()
             self.menu = menu
-        return menu[:]
+        return menu
 
     def find_menu(self) -> list[Decision]:
         if not self.stack:
@@ -64,7 +67,7 @@ class Table(State):
 
     def apply(self, decision: Decision) -> None:
         menu = self.menu
-        if menu is None or decision not in menu:
+        if menu is None or not is_in(menu, decision):
             self.check(decision)
             obstacle = self.obstacle(decision)
             if obstacle is not None:
@@ -189,3 +192,11 @@ class Table(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), self.values()
+
+
+def is_in(menu: list[Decision], decision: Decision) -> bool:
+    """As `in` has it, but compiled code need not compare: decisions are entries of a catalogue."""
+    for option in menu:
+        if option is decision:
+            return True
+    return False

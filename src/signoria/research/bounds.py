@@ -4,9 +4,10 @@ The bounds are far above what is played (docs/speed.md tells how long games last
 """
 
 from signoria.engine.errors import BadSetup
+from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.court import ADVANCED_FIELDS
-from signoria.games.carrara.components.marble import ALL_BLOCKS, total
-from signoria.games.carrara.components.tiles import DISPLAY, TILES
+from signoria.games.carrara.components.marble import total
+from signoria.games.carrara.components.tiles import DISPLAY
 from signoria.games.lorenzo.components.board import FLOORS
 from signoria.games.lorenzo.components.leaders import LEADERS
 from signoria.games.lorenzo.rules.draft import PACKET
@@ -42,10 +43,10 @@ def carrara_bounds(setting: Setting) -> Bounds:
     """So many full rounds without a new tile or column end the game, and both are limited. A turn has fewer than 64
     decisions, even if it buys every block there is."""
     seats = setting.seats
-    deeds = len(TILES) + seats * len(ADVANCED_FIELDS)
+    deeds = len(SHIPPED.tiles) + seats * ADVANCED_FIELDS
     turns = (deeds + 1) * int(setting.options["stall_rounds"]) * seats + seats
     # The start player, the spin, the tiles turned up; every block is drawn once, and again when it was paid for a tile.
-    chances = 2 + DISPLAY + len(TILES) + total(ALL_BLOCKS) + sum([2 * tile.value for tile in TILES])
+    chances = 2 + DISPLAY + len(SHIPPED.tiles) + total(SHIPPED.blocks) + 2 * sum(SHIPPED.values)
     return Bounds(turns * 64, chances)
 
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from signoria.data.datafile import DataFile, fingerprint
+from signoria.data.datafile import DataFile
 from signoria.engine.game import Component, Game
 from signoria.engine.rules import OptionValue
+from signoria.games.carrara.components.components import SHIPPED, Components
 from signoria.games.carrara.components.sheet import FILE
 from signoria.games.carrara.evaluation.prices import WEIGHTS
 from signoria.games.carrara.position.catalogue import CATALOGUE
@@ -37,7 +38,7 @@ class Carrara(Game):
         self.options = OPTIONS
         self.catalogue = CATALOGUE
         self.rules_version = "1"
-        self.data_version = fingerprint([FILE])
+        self.data_version = SHIPPED.fingerprint
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = self.components_in(WORDING)
         self.facts_in_columns = False
@@ -45,8 +46,10 @@ class Carrara(Game):
         self.weights = self.foresight = WEIGHTS
         self.spread = 15.0
 
-    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
-        return new_state(seats, CarraraRules(variant, options))
+    def begin(
+        self, seats: int, variant: str, options: dict[str, OptionValue], components: Components = SHIPPED
+    ) -> CarraraState:
+        return new_state(seats, CarraraRules(variant, options), components)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every tile, item, city, place and table, with where its numbers come from."""

@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, SUPPLIES
-from signoria.games.carrara.components.marble import ALL_BLOCKS, count
+from signoria.games.carrara.components.items import FIRST_STATUE, GOLD
+from signoria.games.carrara.components.marble import count
 from signoria.games.carrara.components.places import MONEY_BITS, SHARED_BITS
-from signoria.games.carrara.components.tiles import BUILDINGS, IN_USE, KIND_OF
+from signoria.games.carrara.components.tiles import BUILDINGS
 from signoria.games.carrara.position.boards import survey
 from signoria.games.carrara.state import CarraraState
 from tests.carrara import questions
@@ -19,7 +19,7 @@ def check_blocks(state: CarraraState) -> None:
     """Every block is in the bag, on the wheel or behind a screen (CAR-SETUP-12); the wheel carries 11 at most."""
     for colour in range(6):
         held = [state.bag, *state.wheel, *(player.blocks for player in state.players)]
-        assert sum(count(handful, colour) for handful in held) == count(ALL_BLOCKS, colour)
+        assert sum(count(handful, colour) for handful in held) == count(state.components.blocks, colour)
     assert sum(count(handful, colour) for handful in state.wheel for colour in range(6)) <= 11
 
 
@@ -34,7 +34,7 @@ def check_tiles(state: CarraraState) -> None:
     face_down = [tile for tile in range(BUILDINGS) if state.reserve >> tile & 1]
     covered = [tile for tile in range(BUILDINGS) if state.covered >> tile & 1]
     monuments = [BUILDINGS + kind for kind in range(6) if state.monuments >> kind & 1]
-    used = [tile for tile in range(BUILDINGS) if IN_USE[len(state.players)] >> tile & 1]
+    used = [tile for tile in range(BUILDINGS) if state.components.in_use[len(state.players)] >> tile & 1]
     everywhere = built + lying + face_down + covered + monuments
     assert sorted(everywhere) == sorted([*used, *range(BUILDINGS, BUILDINGS + 6)])
     assert len(lying) == 9 or not face_down or questions.opens_tiles(state)
@@ -49,7 +49,7 @@ def check_items(state: CarraraState) -> None:
         held.update(player.storage)
         for building in player.buildings:
             if building.decorated:
-                held[KIND_OF[building.tile]] += 1
+                held[state.components.kinds[building.tile]] += 1
             if building.statue >= 0:
                 held[FIRST_STATUE + building.statue] += 1
                 assert building.city <= building.statue
@@ -59,7 +59,7 @@ def check_items(state: CarraraState) -> None:
     if not advanced(state):
         assert sum(held.values()) == 0
         return
-    assert [held[item] for item in range(GOLD)] == list(SUPPLIES[seats])
+    assert [held[item] for item in range(GOLD)] == list(state.components.supplies[seats])
     at_court = sum((player.fields & 1) + (player.fields >> 1 & 1) for player in state.players)
     assert held[GOLD] + at_court + questions.gold_offered(state) == 8
 
@@ -98,7 +98,7 @@ def check_notes(state: CarraraState) -> None:
     """What is noted of the buildings is what a fresh survey finds."""
     for player in state.copy().players:
         noted = player.values()
-        survey(player)
+        survey(state.components, player)
         assert player.values() == noted
 
 

@@ -1,13 +1,14 @@
 """The view of a seat, rebuilt from its observation."""
 
-from signoria.games.carrara.components.cities import ALL, AMOUNTS, CITIES, REWARDS, UPGRADES
-from signoria.games.carrara.components.court import ADVANCED_FIELDS, BASIC_FIELDS, BONUSES, GOLD_STATUE
-from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS, LARGE_WHEEL, SMALL_WHEEL
+from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.components import SHIPPED
+from signoria.games.carrara.components.court import BONUSES, GOLD_STATUE
+from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.games.carrara.components.marble import COLOURS
-from signoria.games.carrara.components.places import PLACES, SHARED_BITS
-from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILES
+from signoria.games.carrara.components.places import PLACE_IDS, SHARED_BITS
+from signoria.games.carrara.components.rewards import REWARDS
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
 from signoria.games.carrara.components.wheel import PARTS as RING
-from signoria.games.carrara.components.wheel import PRICES
 from signoria.games.carrara.position.boards import worth
 from signoria.games.carrara.position.options import OPTIONS
 from signoria.games.carrara.position.position import Building
@@ -16,8 +17,7 @@ from signoria.games.carrara.rules.scoring import PARTS
 from tests.observations import Reading, View, chosen
 
 ASKED = VOCABULARY.questions
-TILE_IDS = [tile.id for tile in TILES]
-UPGRADE_IDS = [upgrade.id for upgrade in UPGRADES]
+UPGRADE_IDS = [upgrade.id for upgrade in SHIPPED.upgrades]
 
 
 def view(reading: Reading, seats: int, viewer: int) -> View:
@@ -54,10 +54,10 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
         "court": court(reading, steps, advanced),
         "visit": visit(reading, seats, viewer),
         "shared_places": {
-            place.id: next(
+            id: next(
                 (seat for seat, step in enumerate(steps) if number in reading.members(f"player-{step}.places")), None
             )
-            for number, place in enumerate(PLACES)
+            for number, id in enumerate(PLACE_IDS)
             if SHARED_BITS >> number & 1
         },
         "players": [player(reading, f"player-{step}.", seat, over or step == 0) for seat, step in enumerate(steps)],
@@ -119,13 +119,13 @@ def sector(reading: Reading, part: int, advanced: bool) -> View:
     shown: View = {
         "part": part + 1,
         "blocks": blocks_of(reading.numbers("wheel.blocks")[6 * part : 6 * part + 6]),
-        "prices": dict(zip(COLOURS, PRICES[part], strict=True)),
+        "prices": dict(zip(COLOURS, SHIPPED.prices[part], strict=True)),
     }
     large, small = reading.choice("wheel.large"), reading.choice("wheel.small")
     assert (large is not None) == (small is not None) == advanced
     if large is not None and small is not None:
-        shown["decoration"] = ITEMS[LARGE_WHEEL[(part - large) % RING]]
-        shown["statue"] = ITEMS[SMALL_WHEEL[(part - small) % RING]]
+        shown["decoration"] = ITEMS[SHIPPED.large_wheel[(part - large) % RING]]
+        shown["statue"] = ITEMS[SHIPPED.small_wheel[(part - small) % RING]]
     return shown
 
 
@@ -135,7 +135,7 @@ def blocks_of(numbers: list[int]) -> dict[str, int]:
 
 def court(reading: Reading, steps: list[int], advanced: bool) -> list[View]:
     fields: list[View] = []
-    for number, field in enumerate(ADVANCED_FIELDS if advanced else BASIC_FIELDS):
+    for number, field in enumerate(SHIPPED.fields(advanced)):
         columns = [seat for seat, step in enumerate(steps) if number in reading.members(f"player-{step}.fields")]
         gold = len(columns) if field.bonus == GOLD_STATUE else 0
         shown = {"field": number + 1, "bonus": BONUSES[field.bonus], "amount": field.amount}
@@ -157,8 +157,8 @@ def player(reading: Reading, block: str, seat: int, open: bool) -> View:
         "blocks": blocks_of(reading.numbers(block + "blocks")) if open else None,
         "cities": {
             id: {
-                "reward": REWARDS[ALL[city].reward],
-                "amount": AMOUNTS[upgrades][city],
+                "reward": REWARDS[SHIPPED.cities[city].reward],
+                "amount": SHIPPED.amounts[upgrades][city],
                 "buildings": buildings(reading, block, city),
             }
             for city, id in enumerate(CITIES)
@@ -167,7 +167,7 @@ def player(reading: Reading, block: str, seat: int, open: bool) -> View:
         "storage": [ITEMS[item] for item in reading.row(block + "storage")],
         "fields": [field + 1 for field in reading.members(block + "fields")],
         "large_field": reading.number(block + "large field"),
-        "places": [PLACES[place].id for place in reading.members(block + "places")],
+        "places": [PLACE_IDS[place] for place in reading.members(block + "places")],
     }
 
 
@@ -180,7 +180,7 @@ def buildings(reading: Reading, block: str, city: int) -> list[View]:
     return [
         {
             "tile": TILE_IDS[tile],
-            "value": worth(Building(tile, city, decorated[tile] == 1, statues[tile] - 1)),
+            "value": worth(SHIPPED, Building(tile, city, decorated[tile] == 1, statues[tile] - 1)),
             "decorated": decorated[tile] == 1,
             "statue": ITEMS[FIRST_STATUE + statues[tile] - 1] if statues[tile] else None,
         }

@@ -6,20 +6,19 @@ from typing import Any
 import signoria
 from signoria.engine.journal import Journal
 from signoria.engine.refusal import Refusal
-from signoria.games.carrara.components.cities import CITIES, UPGRADES
+from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.games.carrara.components.marble import COLOURS, handful_of, spelled
-from signoria.games.carrara.components.places import PLACES, SHARED_BITS
-from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, TILES
+from signoria.games.carrara.components.places import PLACE_IDS, SHARED_BITS
+from signoria.games.carrara.components.tiles import BUILDINGS, TILE_IDS
 from signoria.games.carrara.position import boards
 from signoria.games.carrara.position.catalogue import CATALOGUE
 from signoria.games.carrara.position.position import NOWHERE, Player
 from signoria.games.carrara.state import CarraraState
 from tests.carrara import questions
 
-TILE_IDS = [tile.id for tile in TILES]
-PLACE_IDS = [place.id for place in PLACES]
-UPGRADE_IDS = [upgrade.id for upgrade in UPGRADES]
+UPGRADE_IDS = [upgrade.id for upgrade in SHIPPED.upgrades]
 
 
 def table(
@@ -76,16 +75,16 @@ def own(
     player = state.players[seat]
     number = TILE_IDS.index(tile)
     if number >= BUILDINGS:
-        state.monuments &= ~(1 << KIND_OF[number])
+        state.monuments &= ~(1 << state.components.kinds[number])
     else:
         state.reserve &= ~(1 << number)
         state.display = tuple(NOWHERE if other == number else other for other in state.display)
-    boards.put_up(player, number, CITIES.index(city))
+    boards.put_up(state.components, player, number, CITIES.index(city))
     place = len(player.buildings) - 1
-    items = [KIND_OF[number]] if decorated else []
+    items = [state.components.kinds[number]] if decorated else []
     items += [ITEMS.index(f"{statue}-statue")] if statue else []
     for item in items:
-        boards.adorn(player, place, item)
+        boards.adorn(state.components, player, place, item)
         take_from_supply(state, item)
 
 
@@ -118,7 +117,7 @@ def upgraded(state: CarraraState, seat: int, *upgrades: str) -> None:
     for id in upgrades:
         number = UPGRADE_IDS.index(id)
         state.upgrades &= ~(1 << number)
-        boards.lay_upgrade(state.players[seat], number)
+        boards.lay_upgrade(state.components, state.players[seat], number)
 
 
 def covered(state: CarraraState, *tiles: str) -> None:
@@ -206,14 +205,14 @@ def sector(state: CarraraState, part: int) -> dict[str, int]:
 
 def buildings(state: CarraraState, seat: int, city: str) -> list[str]:
     number = CITIES.index(city)
-    return [TILES[building.tile].id for building in state.players[seat].buildings if building.city == number]
+    return [TILE_IDS[building.tile] for building in state.players[seat].buildings if building.city == number]
 
 
 def items_on(state: CarraraState, seat: int, tile: str) -> list[str]:
     """What adorns a building."""
     for building in state.players[seat].buildings:
-        if TILES[building.tile].id == tile:
-            items = [ITEMS[KIND_OF[building.tile]]] if building.decorated else []
+        if TILE_IDS[building.tile] == tile:
+            items = [ITEMS[state.components.kinds[building.tile]]] if building.decorated else []
             return items + ([ITEMS[FIRST_STATUE + building.statue]] if building.statue >= 0 else [])
     raise AssertionError(f"seat {seat} does not own {tile}")
 

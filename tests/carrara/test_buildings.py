@@ -2,14 +2,15 @@
 
 import pytest
 
-from signoria.games.carrara.components.tiles import TILES
+from signoria.games.carrara.components.components import SHIPPED
+from signoria.games.carrara.components.tiles import TILE_IDS
 from tests.carrara.table import buildings, give, legal, no_fields, own, play, points, refusal, table
 
 
 @pytest.mark.rule("CAR-BUILD-1")
-@pytest.mark.parametrize("tile", [tile.id for tile in TILES[:-6]])
+@pytest.mark.parametrize("tile", TILE_IDS[:-6])
 def test_every_building_costs_its_value_in_blocks(tile: str) -> None:
-    value = next(other.value for other in TILES if other.id == tile)
+    value = SHIPPED.values[TILE_IDS.index(tile)]
     state = table(display=[tile])
     give(state, 0, blocks=f"{value} purple")
     play(state, "build", f"tile {tile}", "city lerici", *["pay purple"] * value)
@@ -52,7 +53,7 @@ def test_the_empty_place_is_refilled_at_once_from_the_reserve() -> None:
         ("open villa-5", 1),
     ]
     play(state, "open villa-5")
-    assert [TILES[tile].id for tile in state.display[:2]] == ["villa-5", "porta-2"]
+    assert [TILE_IDS[tile] for tile in state.display[:2]] == ["villa-5", "porta-2"]
     assert state.actor == 1
 
 

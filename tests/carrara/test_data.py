@@ -9,6 +9,7 @@ import pytest
 from signoria import BadData
 from signoria.data.datafile import DataFile, fingerprint
 from signoria.games.carrara.components import cities, court, items, marble, places, sheet, starts, tiles, wheel
+from tests.carrara.corrections import spoiled
 
 FILE = DataFile("signoria.games.carrara", "components.toml")
 
@@ -37,23 +38,6 @@ def basic_court(file: DataFile) -> object:
 
 def advanced_court(file: DataFile) -> object:
     return court.read_fields(file, "court_advanced", 8)
-
-
-def constants(file: DataFile) -> object:
-    return sheet.table(file, "constants", *FILE.table("constants").fields)
-
-
-def spoiled(key: str, number: int, field: str, value: object) -> DataFile:
-    """The file with one field of one entry changed; None takes the field out."""
-    file = DataFile("signoria.games.carrara", "components.toml")
-    tables: Any = deepcopy(file.tables)
-    entry = tables[key][number] if number >= 0 else tables[key]
-    if value is None:
-        del entry[field]
-    else:
-        entry[field] = value
-    file.tables = tables
-    return file
 
 
 @pytest.mark.parametrize(
@@ -121,8 +105,8 @@ def spoiled(key: str, number: int, field: str, value: object) -> DataFile:
         (places.read_places, "place", 14, "least_coins", 0, "place money-3to1: least_coins must be a number"),
         (places.read_places, "place", 16, "cities", ["pisa"], "place statues-livorno-lerici: cities must be a list"),
         (places.read_places, "place", 17, "cities", ["pisa", "lerici"], "place statues-massa-pisa: another place"),
-        (constants, "constants", -1, "tax", 3, "constants.*unknown key 'tax'"),
-        (constants, "constants", -1, "confidence", None, "constants.*confidence must be a text"),
+        (sheet.constants, "constants", -1, "tax", 3, "constants.*unknown key 'tax'"),
+        (sheet.constants, "constants", -1, "confidence", None, "constants.*confidence must be a text"),
     ],
 )
 def test_a_spoiled_entry_is_named(

@@ -2,9 +2,8 @@
 
 import pytest
 
-from signoria.games.carrara.components.items import SETS
-from signoria.games.carrara.components.sheet import DECORATION_VALUE
-from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILES, VALUE_OF
+from signoria.games.carrara.components.components import SHIPPED
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS
 from signoria.games.carrara.evaluation.evaluator import CarraraEvaluator
 from signoria.games.carrara.evaluation.prices import NAMES
 from signoria.games.carrara.state import CarraraState
@@ -13,7 +12,7 @@ from tests.carrara.table import give, own, table, take_from_supply
 from tests.corrected import found_with
 
 KIND = KINDS.index("villa")
-LEAST = [min((tile for tile in TILES if tile.kind == kind), key=lambda tile: tile.value) for kind in range(6)]
+LEAST = [min((tile for tile in SHIPPED.tiles if tile.kind == kind), key=lambda tile: tile.value) for kind in range(6)]
 """By kind the building of the least value."""
 IN_POINTS = "livorno"
 """A city that pays points, so that no coin has to be judged."""
@@ -32,7 +31,7 @@ def decoration_on_its_way() -> float:
         own(state, 0, LEAST[KIND].id, IN_POINTS)
     take_from_supply(states[1], KIND)
     setting_new(states[1], 0, KIND)
-    return worth(states[1]) - worth(states[0]) - SETS[1]
+    return worth(states[1]) - worth(states[0]) - SHIPPED.sets[1]
 
 
 def test_a_decoration_adds_the_value_that_the_rules_give_it() -> None:
@@ -40,7 +39,7 @@ def test_a_decoration_adds_the_value_that_the_rules_give_it() -> None:
     assert one > 0
     for value in (0, 1, 3):
         found = found_with({"carrara/components.toml constants.decoration_value": value}, decoration_on_its_way)
-        assert found * DECORATION_VALUE == pytest.approx(one * value)
+        assert found * SHIPPED.decoration_value == pytest.approx(one * value)
 
 
 def blocks_for_a_monument() -> int:
@@ -55,7 +54,7 @@ def blocks_for_a_monument() -> int:
 
 
 def test_a_monument_is_in_reach_with_the_blocks_that_it_costs_more_than_the_building() -> None:
-    assert blocks_for_a_monument() == VALUE_OF[BUILDINGS + KIND] - LEAST[KIND].value
-    others = [tile.id for tile in TILES[BUILDINGS:] if tile.kind != KIND]
+    assert blocks_for_a_monument() == SHIPPED.values[BUILDINGS + KIND] - LEAST[KIND].value
+    others = [tile.id for tile in SHIPPED.tiles[BUILDINGS:] if tile.kind != KIND]
     grander = {f"carrara/components.toml monument.{id}.value": 9 for id in others}
     assert found_with(grander, blocks_for_a_monument) == blocks_for_a_monument()

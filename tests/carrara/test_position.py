@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from signoria import CHANCE
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.position.options import CarraraRules
 from signoria.games.carrara.position.position import Building
 from signoria.games.carrara.position.question import CarraraQuestion
@@ -26,12 +27,13 @@ from signoria.games.carrara.rules.turn import Turn
 from signoria.games.carrara.rules.upgrades import UpgradeChoice
 from signoria.games.carrara.rules.visit import ColumnChoice
 from signoria.games.carrara.state import CarraraState
+from tests.carrara.corrections import with_pass_coins
 from tests.carrara.table import give, own, play, table
 
 FIELDS = (
-    "rules", "players", "first", "wheel", "large", "small", "bag", "display", "reserve", "covered", "monuments",
-    "upgrades", "supply", "box", "taken", "holder", "visit", "trigger", "idle", "stopped", "purchased", "stored",
-    "in_hand", "stack",
+    "rules", "components", "players", "first", "wheel", "large", "small", "bag", "display", "reserve", "covered",
+    "monuments", "upgrades", "supply", "box", "taken", "holder", "visit", "trigger", "idle", "stopped", "purchased",
+    "stored", "in_hand", "stack",
 )  # fmt: skip
 PLAYER_FIELDS = (
     "coins", "blocks", "points", "buildings", "ready", "bare", "standing", "statues", "decorations", "rewards",
@@ -51,6 +53,8 @@ def middle() -> CarraraState:
 def changed(value: Any) -> Any:
     if isinstance(value, CarraraRules):
         return CarraraRules("basic", value.chosen)
+    if isinstance(value, Components):
+        return with_pass_coins(value.pass_coins + 1)
     if isinstance(value, list):
         return value[:-1]
     if isinstance(value, tuple):

@@ -3,7 +3,7 @@
 import pytest
 
 from signoria.games.carrara.components.cities import CITIES
-from signoria.games.carrara.components.items import MAJORITIES, SETS
+from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.rules.scoring import majority
 from signoria.games.carrara.state import CarraraState
 from tests.carrara.table import column_on, give, own, play, player, stored, table
@@ -68,7 +68,7 @@ def test_the_holder_of_a_money_place_exchanges_better(place: str | None, coins: 
 
 @pytest.mark.rule("CAR-ADV-36", "CAR-Q-24")
 def test_the_table_of_decoration_sets() -> None:
-    assert SETS == [0, 2, 6, 12, 20, 30, 42, 56]
+    assert SHIPPED.sets == [0, 2, 6, 12, 20, 30, 42, 56]
 
 
 @pytest.mark.rule("CAR-ADV-36")
@@ -77,7 +77,7 @@ def test_equal_decorations_score_as_a_set(number: int) -> None:
     state = table(variant="advanced")
     for tile in ["villa-1", "villa-2", "villa-3a", "villa-3b", "villa-4", "villa-5", "villa-8"][:number]:
         own(state, 0, tile, "lerici", decorated=True)
-    assert part(state, "decorations") == SETS[number]
+    assert part(state, "decorations") == SHIPPED.sets[number]
 
 
 @pytest.mark.rule("CAR-ADV-36", "CAR-ADV-37")
@@ -99,7 +99,7 @@ def test_every_city_scores_its_three_ranks(city: str, points: tuple[int, int, in
         for _ in range(number):
             own(state, seat, next(tiles), city, statue="white")
     assert tuple(part(state, "statues", seat) for seat in range(3)) == points
-    assert tuple(MAJORITIES[CITIES.index(city)]) == points
+    assert tuple(SHIPPED.majorities[CITIES.index(city)]) == points
 
 
 @pytest.mark.rule("CAR-ADV-37", "CAR-Q-30")

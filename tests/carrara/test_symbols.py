@@ -3,19 +3,7 @@
 import pytest
 
 from signoria.games.carrara.components.marble import total
-from tests.carrara.table import (
-    boxed,
-    legal,
-    own,
-    play,
-    refusal,
-    sector,
-    storage,
-    supply,
-    table,
-    told,
-    used_up,
-)
+from tests.carrara.table import boxed, legal, own, play, refusal, sector, storage, supply, table, told, used_up
 
 
 @pytest.mark.rule("CAR-ADV-7")

@@ -3,20 +3,7 @@
 import pytest
 
 from signoria.games.carrara.state import CarraraState
-from tests.carrara.table import (
-    coins,
-    give,
-    legal,
-    no_fields,
-    own,
-    play,
-    player,
-    points,
-    refusal,
-    table,
-    told,
-    visit,
-)
+from tests.carrara.table import coins, give, legal, no_fields, own, play, player, points, refusal, table, told, visit
 
 
 @pytest.mark.rule("CAR-TURN-1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.games.carrara.components.places import PLACES
+from signoria.games.carrara.components.places import PLACE_IDS
 from tests.carrara.table import (
     coins,
     column_on,
@@ -193,4 +193,4 @@ def test_a_column_stays_on_its_place() -> None:
     column_on(state, 0, "kind-villa")
     play(state, "score", "field 1")
     assert refusal(state, "place kind-villa").rule == "CAR-SCORE-5"
-    assert len(PLACES) == 19
+    assert len(PLACE_IDS) == 19

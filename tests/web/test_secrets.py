@@ -11,7 +11,7 @@ from django.db import transaction
 from django.http import StreamingHttpResponse
 from django.test import Client
 
-from signoria.games.carrara.components.wheel import START_ON_WHEEL
+from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.state import CarraraState
 from signoria.match import Match
 from signoria.match.record import Entry, Record
@@ -167,7 +167,7 @@ def swindle(state: CarraraState, viewer: int | None, rng: Random) -> None:
     for seat, player in enumerate(state.players):
         if seat != viewer:
             player.coins += rng.randint(1, 9)
-            player.blocks = 0 if player.blocks == START_ON_WHEEL else START_ON_WHEEL
+            player.blocks = 0 if player.blocks == SHIPPED.start_on_wheel else SHIPPED.start_on_wheel
 
 
 def lay_out(table: Table, match: Match) -> None:

@@ -26,7 +26,7 @@ def playout(state: State, rng: Random, limit: int = 1_000_000) -> Tally:
             tally.chances += 1
             state.apply(state.roll(rng))
             continue
-        options = state.legal()
+        options = state.offered()
         count = len(options)
         tally.decisions += 1
         if count > 1:

@@ -30,6 +30,10 @@ class State(ABC):
     def legal(self) -> list[Decision]:
         """Everything that `apply` accepts now."""
 
+    def offered(self) -> list[Decision]:
+        """What is legal, for those who only read it: a state may hand out the list that it keeps."""
+        return self.legal()
+
     @abstractmethod
     def chances(self) -> list[tuple[Decision, int]]:
         """The outcomes of the chance that is due, each with its weight; empty when a seat decides."""

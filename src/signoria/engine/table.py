@@ -36,11 +36,14 @@ class Table(State):
         return self.stack[-1].seat if self.stack else None
 
     def legal(self) -> list[Decision]:
+        return self.offered()[:]
+
+    def offered(self) -> list[Decision]:
         menu = self.menu
         if menu is None:
             menu = self.find_menu()
             self.menu = menu
-        return menu[:]
+        return menu
 
     def find_menu(self) -> list[Decision]:
         if not self.stack:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from signoria.data.datafile import DataFile, fingerprint
+from signoria.data.datafile import DataFile
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
+from signoria.games.carrara.components.components import SHIPPED, Components
 from signoria.games.carrara.components.sheet import FILE
 from signoria.games.carrara.position.catalogue import CATALOGUE
 from signoria.games.carrara.position.options import OPTIONS, CarraraRules
@@ -36,14 +37,16 @@ class Carrara(Game):
         self.options = OPTIONS
         self.catalogue = CATALOGUE
         self.rules_version = "1"
-        self.data_version = fingerprint([FILE])
+        self.data_version = SHIPPED.fingerprint
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = self.components_in(WORDING)
         self.facts_in_columns = False
         self.wording = WORDING
 
-    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
-        return new_state(seats, CarraraRules(variant, options))
+    def begin(
+        self, seats: int, variant: str, options: dict[str, OptionValue], components: Components = SHIPPED
+    ) -> CarraraState:
+        return new_state(seats, CarraraRules(variant, options), components)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every tile, item, city, place and table, with where its numbers come from."""

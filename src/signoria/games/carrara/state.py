@@ -6,11 +6,10 @@ from signoria.engine.observation import Observer
 from signoria.engine.refusal import Obstacle
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
-from signoria.games.carrara.components.cities import ALL_UPGRADES
-from signoria.games.carrara.components.items import GOLD, SPARE_GOLD, SUPPLIES
-from signoria.games.carrara.components.marble import ALL_BLOCKS
-from signoria.games.carrara.components.tiles import ALL_MONUMENTS, DISPLAY, IN_USE
-from signoria.games.carrara.components.wheel import PARTS, START_ON_WHEEL
+from signoria.games.carrara.components.components import Components
+from signoria.games.carrara.components.items import GOLD
+from signoria.games.carrara.components.tiles import ALL_MONUMENTS, DISPLAY
+from signoria.games.carrara.components.wheel import PARTS
 from signoria.games.carrara.position.boards import NO_REWARDS
 from signoria.games.carrara.position.observation import report
 from signoria.games.carrara.position.options import CarraraRules
@@ -18,7 +17,6 @@ from signoria.games.carrara.position.position import NOWHERE, Player, Position
 from signoria.games.carrara.position.views import view
 from signoria.games.carrara.position.vocabulary import VOCABULARY
 from signoria.games.carrara.rules import scoring
-from signoria.games.carrara.rules.court import fields_of
 from signoria.games.carrara.rules.opening import Starting
 from signoria.games.carrara.text.wording import WORDING
 
@@ -35,6 +33,7 @@ class CarraraState(Position):
     def copy(self) -> "CarraraState":
         twin = CarraraState(
             self.rules,
+            self.components,
             [player.copy() for player in self.players],
             self.first,
             self.wheel[:],
@@ -78,24 +77,26 @@ class CarraraState(Position):
         return scoring.scores(self)
 
 
-def new_state(seats: int, rules: CarraraRules) -> CarraraState:
+def new_state(seats: int, rules: CarraraRules, components: Components) -> CarraraState:
     """The table before anything is known (CAR-SETUP-4..11, CAR-ADV-3..6); blocks and coins come with the order."""
     advanced = rules.advanced
-    state = CarraraState(
+    fields = (1 << len(components.fields(advanced))) - 1  # CAR-SETUP-9
+    return CarraraState(
         rules,
-        [Player(0, 0, 0, (), 0, 0, 0, 0, 0, NO_REWARDS, 0, (), 0, 0, 0) for _ in range(seats)],
+        components,
+        [Player(0, 0, 0, (), 0, 0, 0, 0, 0, NO_REWARDS, 0, (), fields, 0, 0) for _ in range(seats)],
         0,
-        [START_ON_WHEEL, *([0] * (PARTS - 1))],
+        [components.start_on_wheel, *([0] * (PARTS - 1))],
         0,
         0,
-        ALL_BLOCKS - START_ON_WHEEL,
+        components.blocks - components.start_on_wheel,
         (NOWHERE,) * DISPLAY,
-        IN_USE[seats],
+        components.in_use[seats],
         0,
         ALL_MONUMENTS,
-        ALL_UPGRADES,
-        SUPPLIES[seats] if advanced else (0,) * GOLD,
-        (*(0,) * GOLD, SPARE_GOLD[seats] if advanced else 0),
+        (1 << len(components.upgrades)) - 1,
+        components.supplies[seats] if advanced else (0,) * GOLD,
+        (*(0,) * GOLD, components.spare_gold[seats] if advanced else 0),
         0,
         NOWHERE,
         NOWHERE,
@@ -107,6 +108,3 @@ def new_state(seats: int, rules: CarraraRules) -> CarraraState:
         False,
         [Starting(CHANCE)],
     )
-    for player in state.players:
-        player.fields = (1 << len(fields_of(state))) - 1  # CAR-SETUP-9
-    return state

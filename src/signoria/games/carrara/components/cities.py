@@ -3,15 +3,13 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile
+from signoria.engine.bits import has
 from signoria.games.carrara.components.marble import COLOURS
+from signoria.games.carrara.components.rewards import REWARDS
 from signoria.games.carrara.components.sheet import FILE, entries, index, indexes, ordered
 
 LERICI: Final = 0
 CITIES: Final = ["lerici", "massa", "viareggio", "lucca", "pisa", "livorno"]
-
-COINS: Final = 0
-POINTS: Final = 1
-REWARDS: Final = ["coins", "vp"]
 
 
 class City:
@@ -76,29 +74,26 @@ def pays(thing: City | Upgrade) -> dict[str, int]:
     return {REWARDS[thing.reward]: thing.amount}
 
 
-ALL: Final = read_cities(FILE)
-UPGRADES: Final = read_upgrades(FILE, ALL)
-ALL_UPGRADES: Final[int] = (1 << len(UPGRADES)) - 1
-IN_COINS: Final = [city.reward == COINS for city in ALL]
-"""By city: whether it pays coins and not points."""
+UPGRADE_NAMES: Final = [upgrade.name for upgrade in read_upgrades(FILE, read_cities(FILE))]
+"""What decisions call the upgrade tiles."""
 
 
-def amounts(upgrades: int) -> list[int]:
-    """What each city pays per point of value to who has these upgrade tiles, one bit each."""
-    paid = [city.amount for city in ALL]
-    for place, upgrade in enumerate(UPGRADES):
-        if upgrades >> place & 1:
-            paid[upgrade.city] = upgrade.amount
-    return paid
+def amounts_by_upgrades(cities: list[City], upgrades: list[Upgrade]) -> list[list[int]]:
+    """By set of upgrade tiles, one bit each: what each city pays per point of value to who has them."""
+    found: list[list[int]] = []
+    for owned in range(1 << len(upgrades)):
+        paid = [city.amount for city in cities]
+        for number, upgrade in enumerate(upgrades):
+            if has(owned, number):
+                paid[upgrade.city] = upgrade.amount
+        found.append(paid)
+    return found
 
 
-AMOUNTS: Final = [amounts(upgrades) for upgrades in range(1 << len(UPGRADES))]
-
-
-def first_twin(upgrade: int, left: int) -> int:
+def first_twin(upgrades: list[Upgrade], upgrade: int, left: int) -> int:
     """The first of the tiles left that equals this one (CAR-STEP-2)."""
     for other in range(upgrade):
-        if left >> other & 1:
-            if UPGRADES[other].city == UPGRADES[upgrade].city and UPGRADES[other].amount == UPGRADES[upgrade].amount:
+        if has(left, other):
+            if upgrades[other].city == upgrades[upgrade].city and upgrades[other].amount == upgrades[upgrade].amount:
                 return other
     return upgrade

@@ -3,13 +3,17 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile
-from signoria.games.carrara.components.sheet import FILE, entries, index, ordered
+from signoria.games.carrara.components.sheet import entries, index, ordered
 
 COINS: Final = 0
 POINTS: Final = 1
 DECORATION: Final = 2
 GOLD_STATUE: Final = 3
 BONUSES: Final = ["coins", "vp", "decoration", "gold_statue"]
+
+BASIC_FIELDS: Final = 6
+ADVANCED_FIELDS: Final = 8
+"""How many fields there are on each side."""
 
 
 class Field:
@@ -34,7 +38,3 @@ def read_fields(file: DataFile, key: str, count: int) -> list[Field]:
             raise entry.error("an item is a bonus of the advanced game, and there is one of it")
         fields.append(Field(bonus, amount))
     return fields
-
-
-BASIC_FIELDS: Final = read_fields(FILE, "court_basic", 6)
-ADVANCED_FIELDS: Final = read_fields(FILE, "court_advanced", 8)

@@ -8,7 +8,7 @@ from typing import Final
 from signoria.data.datafile import DataFile
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.marble import COLOURS
-from signoria.games.carrara.components.sheet import FILE, entries, index, ordered
+from signoria.games.carrara.components.sheet import entries, index, ordered
 from signoria.games.carrara.components.tiles import KINDS
 
 FIRST_STATUE: Final = 6
@@ -51,7 +51,7 @@ def read_names(file: DataFile) -> list[str]:
 
 
 def read_supplies(file: DataFile) -> list[tuple[int, ...]]:
-    """By number of players, decorations and coloured statues in the supply (CAR-ADV-3, -4)."""
+    """By number of players, decorations and coloured statues in the supply (CAR-ADV-3, CAR-ADV-4)."""
     statues = [entry.number("count", 1, 15) for entry in file.entries("statue", 7)][:GOLD_COLOUR]
     most = [entry.number("count", 1, 15) for entry in file.entries("decoration", 6)]
     supplies: list[tuple[int, ...]] = [(), ()]
@@ -99,12 +99,3 @@ def read_symbols(file: DataFile, key: str, first: int) -> list[int]:
             raise entry.error(f"shows: {ITEMS[item]} stands on the wheel twice")
         symbols.append(item)
     return symbols
-
-
-ITEM_NAMES: Final = read_names(FILE)
-SUPPLIES: Final = read_supplies(FILE)
-SPARE_GOLD: Final = read_spare_gold(FILE)
-SETS: Final = read_sets(FILE)
-MAJORITIES: Final = read_majorities(FILE)
-LARGE_WHEEL: Final = read_symbols(FILE, "large_wheel", 0)
-SMALL_WHEEL: Final = read_symbols(FILE, "small_wheel", FIRST_STATUE)

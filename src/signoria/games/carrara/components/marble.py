@@ -7,7 +7,7 @@ no cost.
 from typing import Final
 
 from signoria.data.datafile import DataFile
-from signoria.games.carrara.components.sheet import FILE, entries, ordered, table
+from signoria.games.carrara.components.sheet import entries, ordered, table
 
 WHITE: Final = 5
 COLOURS: Final = ["purple", "blue", "green", "red", "yellow", "white"]
@@ -61,5 +61,3 @@ COUNTS: Final = (
     "blocks", "buildings", "monuments", "upgrades", "coloured_statues", "gold_statues", "decorations",
     "columns_per_player",
 )  # fmt: skip
-
-ALL_BLOCKS: Final = read_blocks(FILE)

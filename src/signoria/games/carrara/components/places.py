@@ -3,7 +3,8 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile, Entry
-from signoria.games.carrara.components.cities import CITIES, REWARDS
+from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.rewards import REWARDS, packed
 from signoria.games.carrara.components.sheet import FILE, entries, index, indexes
 from signoria.games.carrara.components.tiles import KINDS, LANDSCAPES
 
@@ -16,7 +17,10 @@ GROUPS: Final = ["A", "B", "C", "D", "E"]
 
 
 class Place:
-    """A scoring place; `what` is its city, kind or landscape, `other` the second city of a pair with statues."""
+    """A scoring place; `what` is its city, kind or landscape, `other` the second city of a pair with statues.
+
+    A money place has numbers besides: the coins that it asks for, and the coins for a point at the end.
+    """
 
     __slots__ = ("coins_per_point", "group", "id", "least_coins", "other", "what")
 
@@ -27,16 +31,6 @@ class Place:
         self.other = other
         self.least_coins = least_coins
         self.coins_per_point = coins_per_point
-
-
-class PaidLandscape:
-    """What a landscape pays per point of value (CAR-SCORE-11)."""
-
-    __slots__ = ("amount", "reward")
-
-    def __init__(self, reward: int, amount: int) -> None:
-        self.reward = reward
-        self.amount = amount
 
 
 PLACE_KEYS: Final = (
@@ -89,23 +83,26 @@ def read_places(file: DataFile) -> list[Place]:
     return places
 
 
-def read_landscape_rewards(file: DataFile) -> list[PaidLandscape]:
-    paid: list[PaidLandscape] = [PaidLandscape(0, 0), PaidLandscape(0, 0)]
+def read_landscape_rewards(file: DataFile) -> list[int]:
+    """By landscape the reward for one point of value (CAR-SCORE-11)."""
+    paid = [0, 0]
     for entry in place_entries(file):
         if "landscape" in entry.fields:
             what = index(entry, "landscape", LANDSCAPES)
-            paid[what] = PaidLandscape(index(entry, "reward", REWARDS), entry.number("amount", 1, 9))
+            paid[what] = packed(index(entry, "reward", REWARDS), entry.number("amount", 1, 9))
     return paid
 
 
-PLACES: Final = read_places(FILE)
-LANDSCAPE_REWARDS: Final = read_landscape_rewards(FILE)
+_shipped: Final = read_places(FILE)
+PLACE_IDS: Final = [place.id for place in _shipped]
+GROUP_OF: Final = [place.group for place in _shipped]
+SUBJECTS: Final = [(place.what, place.other) for place in _shipped]
 
 
 def bits_of(group: int, size: int) -> list[int]:
     """The bits of a group's places by what they score."""
     bits = [0] * size
-    for number, place in enumerate(PLACES):
+    for number, place in enumerate(_shipped):
         if place.group == group:
             bits[place.what] = 1 << number
             if group == STATUES:
@@ -126,9 +123,9 @@ CITY_PLACE: Final = numbers_of(CITY_BIT)
 KIND_PLACE: Final = numbers_of(KIND_BIT)
 LANDSCAPE_PLACE: Final = numbers_of(LANDSCAPE_BIT)
 STATUES_PLACE: Final = numbers_of(STATUES_BIT)
-MONEY_PLACES: Final = [number for number, place in enumerate(PLACES) if place.group == MONEY]
+STATUE_PLACES: Final = [number for number, group in enumerate(GROUP_OF) if group == STATUES]
+MONEY_PLACES: Final = [number for number, group in enumerate(GROUP_OF) if group == MONEY]
 MONEY_BITS: Final[int] = sum([1 << number for number in MONEY_PLACES])
 SHARED_BITS: Final[int] = MONEY_BITS + sum(CITY_BIT)
-ALL_BITS: Final[int] = (1 << len(PLACES)) - 1
-BASIC_BITS: Final[int] = sum([1 << number for number, place in enumerate(PLACES) if place.group < MONEY])
-LEAST_MONEY: Final[int] = min([PLACES[number].least_coins for number in MONEY_PLACES])
+ALL_BITS: Final[int] = (1 << len(PLACE_IDS)) - 1
+BASIC_BITS: Final[int] = sum([1 << number for number, group in enumerate(GROUP_OF) if group < MONEY])

@@ -5,6 +5,8 @@ from typing import Final
 from signoria.data.datafile import DataFile, Entry
 
 FILE: Final = DataFile("signoria.games.carrara", "components.toml")
+"""The shipped one. Ids and counts, which fix decisions and observations, are read from it once for all; the values of a
+position are those of its `Components`, which may be read from another."""
 
 SOURCES: Final = ("rulebook", "rulebook-example", "reconstructed")
 CONFIDENCES: Final = ("high", "medium", "low")
@@ -65,9 +67,14 @@ def ordered(found: list[Entry], ids: list[str]) -> list[Entry]:
     return found
 
 
-_constants = table(
-    FILE,
-    "constants",
+def spaces(file: DataFile) -> int:
+    """Storage spaces of a player (CAR-ADV-6)."""
+    return table(file, "storage", "spaces").number("spaces", 0, 9)
+
+
+SPACES: Final = spaces(FILE)
+
+CONSTANTS: Final = (
     "pass_coins",
     "destitute_coins",
     "trigger_points",
@@ -75,11 +82,8 @@ _constants = table(
     "purchase_price",
     "decoration_value",
 )
-PASS_COINS: Final[int] = _constants.number("pass_coins", 0, 99)
-DESTITUTE_COINS: Final[int] = _constants.number("destitute_coins", 0, 99)
-TRIGGER_POINTS: Final[int] = _constants.number("trigger_points", 0, 99)
-COINS_PER_POINT: Final[int] = _constants.number("coins_per_point", 1, 99)
-PURCHASE_PRICE: Final[int] = _constants.number("purchase_price", 1, 99)
-DECORATION_VALUE: Final[int] = _constants.number("decoration_value", 0, 9)
-SPACES: Final[int] = table(FILE, "storage", "spaces").number("spaces", 0, 9)
-"""Storage spaces of a player (CAR-ADV-6)."""
+
+
+def constants(file: DataFile) -> Entry:
+    """The numbers that stand alone."""
+    return table(file, "constants", *CONSTANTS)

@@ -1,10 +1,8 @@
 """What the seats begin with, read from the component file."""
 
-from typing import Final
-
 from signoria.data.datafile import DataFile
 from signoria.games.carrara.components.marble import COLOURS, handful_of
-from signoria.games.carrara.components.sheet import FILE, entries, indexes, ordered
+from signoria.games.carrara.components.sheet import entries, indexes, ordered
 
 
 def read_starts(file: DataFile) -> tuple[list[int], list[int]]:
@@ -12,7 +10,3 @@ def read_starts(file: DataFile) -> tuple[list[int], list[int]]:
     found = ordered(entries(file, "seat", 4, "blocks", "coins"), ["seat-1", "seat-2", "seat-3", "seat-4"])
     blocks = [handful_of(indexes(entry, "blocks", 2, COLOURS)) for entry in found]
     return blocks, [entry.number("coins", 0, 99) for entry in found]
-
-
-START_BLOCKS: Final = read_starts(FILE)[0]
-START_COINS: Final = read_starts(FILE)[1]

@@ -79,13 +79,8 @@ def read_tiles_in_use(file: DataFile, tiles: list[Tile]) -> list[int]:
     return in_use
 
 
-LANDSCAPE_OF: Final = read_landscapes(FILE)
-"""By kind."""
-TILES: Final = read_tiles(FILE)
-BUILDINGS: Final[int] = len(TILES) - 6
+TILE_IDS: Final = [tile.id for tile in read_tiles(FILE)]
+BUILDINGS: Final[int] = len(TILE_IDS) - 6
 """How many are no monuments; the monument of a kind has this number plus that of the kind."""
-KIND_OF: Final = [tile.kind for tile in TILES]
-VALUE_OF: Final = [tile.value for tile in TILES]
-IN_USE: Final = read_tiles_in_use(FILE, TILES)
 DISPLAY: Final[int] = FILE.entries("players", 3)[0].number("display", 1, 12)
 ALL_MONUMENTS: Final = (1 << 6) - 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.data.datafile import DataFile
 from signoria.games.carrara.components.marble import ALL_OF, COLOURS, WHITE, handful_of
-from signoria.games.carrara.components.sheet import FILE, entries, indexes, ordered, table
+from signoria.games.carrara.components.sheet import entries, indexes, ordered, table
 
 PARTS: Final = 6
 
@@ -28,15 +28,10 @@ def read_wheel(file: DataFile) -> tuple[int, int]:
     return entry.number("refill", 1, 42), handful_of(indexes(entry, "start_blocks", 6, COLOURS))
 
 
-PRICES: Final = read_prices(FILE)
-DEAREST: Final[int] = max([max(prices) for prices in PRICES])
-REFILL: Final[int] = read_wheel(FILE)[0]
-START_ON_WHEEL: Final[int] = read_wheel(FILE)[1]
-
-
-def affordable_bits(part: int, coins: int) -> int:
-    """The bits of the colours whose price at a ring part is within so many coins."""
-    return sum([ALL_OF[colour] for colour in range(WHITE + 1) if PRICES[part][colour] <= coins])
-
-
-AFFORDABLE: Final = [[affordable_bits(part, coins) for coins in range(DEAREST + 1)] for part in range(PARTS)]
+def affordable_by_coins(prices: list[list[int]]) -> list[list[int]]:
+    """By ring part and number of coins, up to the dearest price: the bits of the colours that they can buy."""
+    dearest = max([max(part) for part in prices])
+    return [
+        [sum([ALL_OF[colour] for colour in range(WHITE + 1) if part[colour] <= coins]) for coins in range(dearest + 1)]
+        for part in prices
+    ]

@@ -1,9 +1,7 @@
 """What decorations and statues are worth to a seat: on the building that suits them best, or in storage."""
 
-from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, MAJORITIES, SETS
+from signoria.games.carrara.components.items import FIRST_STATUE, GOLD
 from signoria.games.carrara.components.places import KIND_PLACE, STATUES_PLACE
-from signoria.games.carrara.components.sheet import DECORATION_VALUE
-from signoria.games.carrara.components.tiles import KIND_OF, VALUE_OF
 from signoria.games.carrara.evaluation.hopes import lifted
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
 from signoria.games.carrara.evaluation.prices import Prices
@@ -27,27 +25,29 @@ def item_worth(outlook: Outlook, item: int, bought: bool, prices: Prices) -> flo
 
 def decoration_worth(outlook: Outlook, kind: int) -> float:
     """On the undecorated building of its kind where value is worth most."""
+    components = outlook.prices.components
     paid = -1.0
     for building in outlook.player.buildings:
-        if KIND_OF[building.tile] == kind and not building.decorated and unit(outlook, building.city) > paid:
+        if components.kinds[building.tile] == kind and not building.decorated and unit(outlook, building.city) > paid:
             paid = unit(outlook, building.city)
     if paid < 0.0:
         return 0.0
     equal = tally(outlook.player.decorations, kind)
-    worth = float(SETS[equal + 1] - SETS[equal])
-    return worth + lifted(outlook, KIND_PLACE[kind], DECORATION_VALUE * paid) if outlook.columns else worth
+    worth = float(components.sets[equal + 1] - components.sets[equal])
+    return worth + lifted(outlook, KIND_PLACE[kind], components.decoration_value * paid) if outlook.columns else worth
 
 
 def statue_worth(outlook: Outlook, item: int, bought: bool, prices: Prices) -> float:
     """On the building without a statue where it helps most."""
+    components = prices.components
     best = 0.0
     colour = item - FIRST_STATUE
     for building in outlook.player.buildings:
         city = building.city
         if building.statue < 0 and (city == colour or (city < colour and not bought)):
-            worth = prices.statue * MAJORITIES[city][0] * 0.1
+            worth = prices.statue * components.majorities[city][0] * 0.1
             if outlook.columns:
-                worth += lifted(outlook, STATUES_PLACE[city], VALUE_OF[building.tile] * unit(outlook, city))
+                worth += lifted(outlook, STATUES_PLACE[city], components.values[building.tile] * unit(outlook, city))
             if worth > best:
                 best = worth
     return best

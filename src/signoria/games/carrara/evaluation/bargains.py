@@ -1,7 +1,7 @@
 """What a purchase of blocks will bring a seat, at its best."""
 
 from signoria.games.carrara.components.marble import ONE, UP_TO, WHITE, count, total
-from signoria.games.carrara.components.wheel import PARTS, PRICES
+from signoria.games.carrara.components.wheel import PARTS
 from signoria.games.carrara.evaluation.adornments import sector_item
 from signoria.games.carrara.evaluation.outlook import Outlook, last_coin, purse
 from signoria.games.carrara.evaluation.prices import Prices
@@ -16,13 +16,14 @@ def purchase(state: Position, outlook: Outlook, part: int, price_part: int, colo
     left = state.wheel[part] - handful
     coins = player.coins
     blocks = player.blocks
+    block_prices = prices.components.prices[price_part]
     coin = last_coin(outlook, prices)
     share = last_share(outlook, total(blocks), prices)
     for one in range(colour, -1, -1):
         number = count(handful, one)
         if number == 0:
             continue
-        price = PRICES[price_part][one]
+        price = block_prices[one]
         if price and price * coin >= share * block_worth(outlook, one, prices):
             left += number * ONE[one]
             continue

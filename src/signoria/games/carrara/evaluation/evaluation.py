@@ -1,21 +1,19 @@
 """How good a position is for each seat, in the points it can expect at the end."""
 
-from typing import Final
-
+from signoria.engine.bits import has, without_bit
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.court import (
     ADVANCED_FIELDS,
-    BASIC_FIELDS,
     COINS,
     DECORATION,
     GOLD_STATUE,
     POINTS,
     Field,
 )
-from signoria.games.carrara.components.items import MAJORITIES
 from signoria.games.carrara.components.places import ALL_BITS, BASIC_BITS
 from signoria.games.carrara.evaluation.adornments import stored_worth
 from signoria.games.carrara.evaluation.hopes import hope_in
-from signoria.games.carrara.evaluation.market import Market, survey, turns_left
+from signoria.games.carrara.evaluation.market import Market, Tiles, survey, turns_left
 from signoria.games.carrara.evaluation.outlook import Outlook, purse
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.evaluation.prospects import prospect
@@ -29,8 +27,8 @@ from signoria.games.carrara.rules.scoring import coin_points, decoration_points,
 def bonus_total(fields: list[Field], bonus: int) -> list[int]:
     """By set of fields how much of a bonus they bring."""
     return [
-        sum([field.amount for number, field in enumerate(fields) if columns >> number & 1 and field.bonus == bonus])
-        for columns in range(256)
+        sum([field.amount for number, field in enumerate(fields) if has(columns, number) and field.bonus == bonus])
+        for columns in range(1 << ADVANCED_FIELDS)
     ]
 
 
@@ -44,44 +42,58 @@ class Court:
         self.statues = bonus_total(fields, GOLD_STATUE)
 
 
-BASIC_COURT: Final = Court(BASIC_FIELDS)
-ADVANCED_COURT: Final = Court(ADVANCED_FIELDS)
+class Judge:
+    """Judges positions of a component set by some weights.
 
-
-def estimate(state: Position, prices: Prices, seen: list[Outlook | None]) -> list[float]:
-    """By seat the points it can expect at the end; the final score when the game is over.
-
-    `seen` are by seat the outlooks that were found last: positions that are judged in a row often differ in one seat
-    only.
+    It remembers what it found last: positions that are judged in a row mostly have the same tiles, and differ in one
+    seat only.
     """
+
+    def __init__(self, components: Components, weights: list[float]) -> None:
+        self.components = components
+        self.prices = Prices(components, weights)
+        self.basic_court = Court(components.basic_fields)
+        self.advanced_court = Court(components.advanced_fields)
+        self.tiles = Tiles((), 0, 0, self.prices)
+        self.outlooks: list[Outlook | None] = [None] * 4  # by seat
+
+    def tiles_of(self, state: Position) -> Tiles:
+        if not self.tiles.are_those_of(state):
+            self.tiles = Tiles(state.display, state.reserve, state.monuments, self.prices)
+        return self.tiles
+
+
+def estimate(state: Position, judge: Judge) -> list[float]:
+    """By seat the points it can expect at the end; the final score when the game is over."""
     if not state.stack:
         return final_points(state)
-    market = survey(state, prices)
+    prices = judge.prices
+    market = survey(state, judge.tiles_of(state), prices)
     advanced = state.rules.advanced
     acting = state.on_turn if len(state.stack) > 1 else NOWHERE
     settled: list[float] = []
     expected: list[float] = []
     for seat in range(len(state.players)):
-        outlook = look(state, seat, market, advanced, prices, seen)
+        outlook = look(state, seat, market, judge)
         expected.append(outlook.expected + prospect(state, outlook, prices) if seat == acting else outlook.expected)
         if advanced:
             settled.append(1.0 / (1.0 + prices.majority_open * outlook.turns))
     if advanced:
-        add_statues(state.players, settled, expected)
+        add_statues(state, settled, expected)
     return expected
 
 
-def look(
-    state: Position, seat: int, market: Market, advanced: bool, prices: Prices, seen: list[Outlook | None]
-) -> Outlook:
+def look(state: Position, seat: int, market: Market, judge: Judge) -> Outlook:
     """The outlook of a seat; the last one if it still holds."""
+    prices = judge.prices
+    advanced = state.rules.advanced
     player = state.players[seat]
     open_places = (ALL_BITS if advanced else BASIC_BITS) & ~(player.places | state.taken)
     kept = player.fields
     if visited_by_other(state, seat) and not player.ready & open_places:
-        kept &= ~(1 << state.visit)  # who cannot follow a visit loses the bonus
+        kept = without_bit(kept, state.visit)  # who cannot follow a visit loses the bonus
     turns = turns_left(state, seat, market)
-    last = seen[seat]
+    last = judge.outlooks[seat]
     if last is not None and last.holds(player, kept, open_places, turns, market, prices):
         last.player = player
         return last
@@ -89,23 +101,24 @@ def look(
     points = player.points + purse(outlook, player.coins, prices)
     if outlook.columns:
         hope_in(outlook, advanced, prices)
-        points += outlook.hoped + bonuses(outlook, ADVANCED_COURT if advanced else BASIC_COURT, prices)
+        points += outlook.hoped + bonuses(outlook, judge.advanced_court if advanced else judge.basic_court, prices)
     else:
         points += turns * prices.free_turn
     outlook.marble = marble(outlook, player.blocks, prices)
     points += outlook.marble
     if advanced:
-        points += decoration_points(player) + len(player.storage) * stored_worth(outlook, prices)
+        points += decoration_points(state.components, player) + len(player.storage) * stored_worth(outlook, prices)
     outlook.expected = points
-    seen[seat] = outlook
+    judge.outlooks[seat] = outlook
     return outlook
 
 
 def final_points(state: Position) -> list[float]:
     """The final score, as `scoring.scores` has it."""
+    components = state.components
     statues = statue_points(state) if state.rules.advanced else [0] * len(state.players)
     return [
-        float(player.points + coin_points(player) + decoration_points(player) + statues[seat])
+        float(player.points + coin_points(components, player) + decoration_points(components, player) + statues[seat])
         for seat, player in enumerate(state.players)
     ]
 
@@ -118,8 +131,9 @@ def bonuses(outlook: Outlook, court: Court, prices: Prices) -> float:
     return worth * prices.bonus_kept * outlook.scorings / outlook.columns
 
 
-def add_statues(players: list[Player], settled: list[float], expected: list[float]) -> None:
+def add_statues(state: Position, settled: list[float], expected: list[float]) -> None:
     """The majorities as they stand, and the shares of the first rank as far as they are open."""
+    players = state.players
     everywhere = 0
     for player in players:
         everywhere += player.statues
@@ -128,7 +142,7 @@ def add_statues(players: list[Player], settled: list[float], expected: list[floa
     for city in range(6):
         together = tally(everywhere, city)
         if together:
-            table = MAJORITIES[city]
+            table = state.components.majorities[city]
             for seat in range(len(players)):
                 number = tally(players[seat].statues, city)
                 if number:

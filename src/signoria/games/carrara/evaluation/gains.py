@@ -1,9 +1,6 @@
 """What a change of its board would add to the hopes of a seat; without columns it scores at once (CAR-BUILD-9)."""
 
-from signoria.games.carrara.components.cities import ALL as CITY_LIST
-from signoria.games.carrara.components.cities import IN_COINS, UPGRADES
 from signoria.games.carrara.components.places import CITY_PLACE, KIND_PLACE
-from signoria.games.carrara.components.tiles import KIND_OF, LANDSCAPE_OF, VALUE_OF
 from signoria.games.carrara.evaluation.hopes import city_reward, in_points, landscape_lifted, lifted
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
 from signoria.games.carrara.evaluation.prices import Prices
@@ -16,7 +13,9 @@ def built(outlook: Outlook, kind: int, city: int, value: int, prices: Prices) ->
     if outlook.columns == 0:
         return value
     paid = value * unit(outlook, city)
-    gain = lifted(outlook, KIND_PLACE[kind], paid) + landscape_lifted(outlook, LANDSCAPE_OF[kind], value)
+    gain = lifted(outlook, KIND_PLACE[kind], paid) + landscape_lifted(
+        outlook, prices.components.landscapes[kind], value
+    )
     number = CITY_PLACE[city]
     if not outlook.open >> number & 1:
         return gain
@@ -33,20 +32,21 @@ def covered(outlook: Outlook, kind: int, city: int, more: int) -> float:
         return more
     paid = more * unit(outlook, city)
     gain = lifted(outlook, CITY_PLACE[city], paid) + lifted(outlook, KIND_PLACE[kind], paid)
-    return gain + landscape_lifted(outlook, LANDSCAPE_OF[kind], more)
+    return gain + landscape_lifted(outlook, outlook.prices.components.landscapes[kind], more)
 
 
 def best_upgrade(state: Position, outlook: Outlook, prices: Prices) -> float:
     """The best upgrade tile for a city that has none."""
+    components = prices.components
     owned = 0
-    for number in range(len(UPGRADES)):
+    for number in range(len(components.upgrades)):
         if outlook.player.upgrades >> number & 1:
-            owned |= 1 << UPGRADES[number].city
+            owned |= 1 << components.upgrades[number].city
     best = 0.0
-    for number in range(len(UPGRADES)):
-        upgrade = UPGRADES[number]
+    for number in range(len(components.upgrades)):
+        upgrade = components.upgrades[number]
         if state.upgrades >> number & 1 and not owned >> upgrade.city & 1:
-            gain = upgraded(outlook, upgrade.city, upgrade.amount - CITY_LIST[upgrade.city].amount, prices)
+            gain = upgraded(outlook, upgrade.city, upgrade.amount - components.cities[upgrade.city].amount, prices)
             if gain > best:
                 best = gain
     return best
@@ -56,11 +56,14 @@ def upgraded(outlook: Outlook, city: int, more: int, prices: Prices) -> float:
     """An upgrade tile that pays so much more per point of value in a city (CAR-MON-6)."""
     if outlook.columns == 0:
         return 0.0
-    paid = more * (outlook.coin if IN_COINS[city] else 1.0)
+    paid = more * (outlook.coin if outlook.in_coins[city] else 1.0)
+    components = prices.components
     gain = 0.0
     value = 0
     for building in outlook.player.buildings:
         if building.city == city:
-            value += VALUE_OF[building.tile]
-            gain += lifted(outlook, KIND_PLACE[KIND_OF[building.tile]], VALUE_OF[building.tile] * paid)
+            value += components.values[building.tile]
+            gain += lifted(
+                outlook, KIND_PLACE[components.kinds[building.tile]], components.values[building.tile] * paid
+            )
     return gain + lifted(outlook, CITY_PLACE[city], value * paid) + prices.upgrade_growth * paid * outlook.growing

@@ -11,21 +11,17 @@ from signoria.games.carrara.components.places import (
     CITY_PLACE,
     KIND_PLACE,
     LANDSCAPE_PLACE,
-    LEAST_MONEY,
     MONEY_BITS,
     MONEY_PLACES,
-    PLACES,
-    STATUES,
+    PLACE_IDS,
+    STATUE_PLACES,
 )
+from signoria.games.carrara.components.rewards import COINS_FROM, MOST_POINTS
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
 from signoria.games.carrara.evaluation.prices import Prices
-from signoria.games.carrara.position.boards import COINS_FROM, LANDSCAPE_UNIT, MOST_POINTS, NEEDED, tally
+from signoria.games.carrara.position.boards import tally
 
 BASIC_PLACES: Final[int] = BASIC_BITS.bit_length()
-STATUE_PLACES: Final = [number for number, place in enumerate(PLACES) if place.group == STATUES]
-
-FEW_COINS: Final = LEAST_MONEY // 2
-"""With fewer nobody thinks of a money place."""
 
 
 def in_points(reward: int, coin: float) -> float:
@@ -39,7 +35,7 @@ def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
     rewards = outlook.player.rewards
     coin = outlook.coin
     growing = outlook.growing
-    hopes = [0.0] * (len(PLACES) if advanced else BASIC_PLACES)
+    hopes = [0.0] * (len(PLACE_IDS) if advanced else BASIC_PLACES)
     for city in range(6):
         number = CITY_PLACE[city]
         if open_places >> number & 1:
@@ -63,7 +59,7 @@ def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
             for number in STATUE_PLACES:
                 if open_places >> number & 1:
                     hopes[number] = in_points(rewards[number], coin)
-        if outlook.player.coins >= FEW_COINS and not outlook.player.places & MONEY_BITS:
+        if outlook.player.coins >= prices.few_coins and not outlook.player.places & MONEY_BITS:
             for number in MONEY_PLACES:
                 if open_places >> number & 1:
                     hopes[number] = money_hope(outlook, number)
@@ -78,7 +74,7 @@ def held(outlook: Outlook, number: int, prices: Prices) -> float:
 
 def city_reward(outlook: Outlook, city: int, standing: int, reward: float, prices: Prices) -> float:
     """The reward of a city, less for each building that it lacks and the more so the less time there is."""
-    missing = NEEDED[city] - standing
+    missing = prices.components.needed[city] - standing
     if missing <= 0:
         return reward
     time = (outlook.turns - 1.0) / (3.0 * missing)
@@ -92,8 +88,9 @@ def city_reward(outlook: Outlook, city: int, standing: int, reward: float, price
 def money_hope(outlook: Outlook, number: int) -> float:
     """A money place lifts the end value of all coins, once there are enough of them."""
     coins = outlook.player.coins
-    near = coins / PLACES[number].least_coins
-    lift = coins * (1.0 / PLACES[number].coins_per_point - outlook.rate)
+    place = outlook.prices.components.places[number]
+    near = coins / place.least_coins
+    lift = coins * (1.0 / place.coins_per_point - outlook.rate)
     return lift if near >= 1.0 else lift * near * near * near * near
 
 
@@ -129,4 +126,5 @@ def lifted(outlook: Outlook, number: int, more: float) -> float:
 
 def landscape_lifted(outlook: Outlook, landscape: int, value: int) -> float:
     """The same for a landscape whose buildings gain so much value."""
-    return lifted(outlook, LANDSCAPE_PLACE[landscape], value * in_points(LANDSCAPE_UNIT[landscape], outlook.coin))
+    reward = outlook.prices.components.landscape_rewards[landscape]
+    return lifted(outlook, LANDSCAPE_PLACE[landscape], value * in_points(reward, outlook.coin))

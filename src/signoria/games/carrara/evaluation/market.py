@@ -5,27 +5,16 @@ from typing import Final
 from signoria.games.carrara.components.court import ADVANCED_FIELDS
 from signoria.games.carrara.components.marble import FULL, ONE, total
 from signoria.games.carrara.components.places import CITY_BIT
-from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, VALUE_OF
-from signoria.games.carrara.evaluation.prices import Prices
+from signoria.games.carrara.evaluation.prices import CHUNK, Prices
 from signoria.games.carrara.position.position import NOWHERE, Player, Position
 from signoria.games.carrara.rules.turn import Turn
 
-MONUMENT_VALUE: Final[int] = max(VALUE_OF)
 KIND_BITS: Final = 6
 ALL_CITIES: Final[int] = sum(CITY_BIT)
 ALL_KINDS: Final = (1 << KIND_BITS) - 1
 
 ONES: Final = [bits.bit_count() for bits in range(256)]
 """How many bits are set."""
-CHUNK: Final = 9
-CHUNKS: Final = [
-    [
-        sum([ONE[KIND_OF[first + bit]] for bit in range(CHUNK) if bits >> bit & 1 and first + bit < BUILDINGS])
-        for bits in range(1 << CHUNK)
-    ]
-    for first in range(0, BUILDINGS, CHUNK)
-]
-"""By nine tiles of the reserve, one bit each: how many there are of each kind, packed like a handful of blocks."""
 
 
 def columns_of(player: Player) -> int:
@@ -33,20 +22,20 @@ def columns_of(player: Player) -> int:
     return ONES[player.fields] + player.large
 
 
-def by_kind(tiles: int) -> int:
+def by_kind(tiles: int, prices: Prices) -> int:
     """How many tiles of a set there are of each kind, packed like a handful."""
     packed = 0
-    for chunk in CHUNKS:
+    for chunk in prices.kinds_by_chunk:
         packed += chunk[tiles & (1 << CHUNK) - 1]
         tiles >>= CHUNK
     return packed
 
 
-def largest_values(kinds: int) -> int:
-    """By number of blocks, up to the value of a monument, the largest value on the display that they can pay."""
+def largest_values(kinds: int, dearest: int) -> int:
+    """By number of blocks, up to the dearest tile, the largest value on the display that they can pay."""
     packed = 0
     best = 0
-    for number in range(1, MONUMENT_VALUE + 1):
+    for number in range(1, dearest + 1):
         if kinds >> KIND_BITS * number & ALL_KINDS:
             best = number
         packed |= best << 4 * number
@@ -56,21 +45,28 @@ def largest_values(kinds: int) -> int:
 class Tiles:
     """The tiles that nobody has built."""
 
-    def __init__(self, display: tuple[int, ...], reserve: int, monuments: int) -> None:
+    def __init__(self, display: tuple[int, ...], reserve: int, monuments: int, prices: Prices) -> None:
+        components = prices.components
         self.display = display
         self.reserve = reserve
         self.monuments = monuments
-        left = by_kind(reserve)
+        left = by_kind(reserve, prices)
         self.face_down = total(left)
         kinds = 0
         for tile in display:
             if tile >= 0:
-                kind = KIND_OF[tile]
+                kind = components.kinds[tile]
                 left += ONE[kind]
-                kinds |= 1 << KIND_BITS * VALUE_OF[tile] + kind
+                kinds |= 1 << KIND_BITS * components.values[tile] + kind
         self.left = left  # by kind how many buildings there are, packed like a handful of blocks
         self.kinds = kinds  # by value the kinds of the open buildings, six bits each
-        self.largest = largest_values(kinds)  # by number of blocks the largest value that they can pay, four bits each
+        self.dearest = prices.dearest_tile
+        self.largest = largest_values(
+            kinds, self.dearest
+        )  # by number of blocks the largest value that they can pay, four bits each
+
+    def are_those_of(self, state: Position) -> bool:
+        return self.display is state.display and self.reserve == state.reserve and self.monuments == state.monuments
 
 
 class Market:
@@ -86,25 +82,11 @@ class Market:
 
 def payable(tiles: Tiles, number: int) -> int:
     """The largest value on the display that so many blocks can pay."""
-    return tiles.largest >> 4 * (number if number < MONUMENT_VALUE else MONUMENT_VALUE) & FULL
+    return tiles.largest >> 4 * (number if number < tiles.dearest else tiles.dearest) & FULL
 
 
-LAST_TILES: Final = [Tiles((), 0, 0)]
-"""Many positions in a row have the same tiles."""
-
-
-def tiles_of(state: Position) -> Tiles:
-    tiles = LAST_TILES[0]
-    same = tiles.display is state.display and tiles.reserve == state.reserve and tiles.monuments == state.monuments
-    if not same:
-        tiles = Tiles(state.display, state.reserve, state.monuments)
-        LAST_TILES[0] = tiles
-    return tiles
-
-
-def survey(state: Position, prices: Prices) -> Market:
-    tiles = tiles_of(state)
-    fewest = len(ADVANCED_FIELDS)
+def survey(state: Position, tiles: Tiles, prices: Prices) -> Market:
+    fewest = ADVANCED_FIELDS
     once = twice = 0
     for player in state.players:
         columns = columns_of(player)

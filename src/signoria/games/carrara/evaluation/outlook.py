@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from signoria.games.carrara.components.cities import AMOUNTS, IN_COINS
-from signoria.games.carrara.components.places import MONEY_BITS, MONEY_PLACES, PLACES
-from signoria.games.carrara.components.sheet import COINS_PER_POINT
+from signoria.games.carrara.components.components import Components
+from signoria.games.carrara.components.places import MONEY_BITS, MONEY_PLACES
 from signoria.games.carrara.evaluation.market import Market, columns_of, rivals_ready
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.position.position import Player
@@ -33,13 +32,14 @@ class Outlook:
         self.rivals = rivals_ready(market, player)
         self.prices = prices
         self.columns = columns_of(player)
-        self.rate = coin_rate(player)  # what a coin is worth at the end
+        self.rate = coin_rate(prices.components, player)  # what a coin is worth at the end
         need = turns * prices.coins_a_turn * market.room
         self.need = need  # coins that the seat can well spend
         self.coin = self.rate + prices.fuel * need / (need + prices.common_purse)  # one of a scoring to come
         self.growing = (turns - 2.0) * 0.1 if turns > 2.0 else 0.0  # time for growth, in tens of turns
         self.early = 1.0 + prices.block_growth * self.growing * market.room  # how much more a block is worth for that
-        self.amounts = AMOUNTS[player.upgrades]  # by city what it pays for a point of value
+        self.in_coins = prices.components.in_coins  # by city whether it pays coins
+        self.amounts = prices.components.amounts[player.upgrades]  # by city what it pays for a point of value
         self.hopes = NO_HOPES  # by place, see `hopes`
         self.scorings = 0.0  # columns that it has the time to use
         self.hoped = 0.0  # the sum of the hopes it can realise
@@ -68,13 +68,13 @@ class Outlook:
         )
 
 
-def coin_rate(player: Player) -> float:
+def coin_rate(components: Components, player: Player) -> float:
     """The points that a coin brings at the end (CAR-FINAL-1, CAR-ADV-35)."""
     if player.places & MONEY_BITS:
         for number in MONEY_PLACES:
             if player.places >> number & 1:
-                return 1.0 / PLACES[number].coins_per_point
-    return 1.0 / COINS_PER_POINT
+                return 1.0 / components.places[number].coins_per_point
+    return 1.0 / components.coins_per_point
 
 
 def purse(outlook: Outlook, coins: int, prices: Prices) -> float:
@@ -93,4 +93,4 @@ def last_coin(outlook: Outlook, prices: Prices) -> float:
 
 def unit(outlook: Outlook, city: int) -> float:
     """What a point of value is worth in a city, each time it is scored."""
-    return outlook.amounts[city] * (outlook.coin if IN_COINS[city] else 1.0)
+    return outlook.amounts[city] * (outlook.coin if outlook.in_coins[city] else 1.0)

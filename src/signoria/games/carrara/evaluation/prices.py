@@ -1,10 +1,16 @@
-"""What the evaluation weighs: numbers with names, tuned by play; `data/evaluation.toml` says what each is for."""
+"""What the evaluation weighs: numbers with names, tuned by play; `data/evaluation.toml` says what each is for.
+
+Together with a component set they are the prices that a position is judged by.
+"""
 
 from typing import Final
 
 from signoria.bots.weights import Weights, read_weights
 from signoria.data.datafile import DataFile
-from signoria.games.carrara.components.marble import COLOURS
+from signoria.engine.bits import has
+from signoria.games.carrara.components.components import Components
+from signoria.games.carrara.components.marble import COLOURS, ONE
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, LANDSCAPES
 
 NAMES: Final = (
     "fuel",
@@ -43,10 +49,34 @@ def weight(weights: list[float], name: str) -> float:
     return weights[NAMES.index(name)]
 
 
-class Prices:
-    """The weights by their names."""
+CHUNK: Final = 9
+"""The reserve is looked up by so many tiles at a time."""
 
-    def __init__(self, weights: list[float]) -> None:
+
+def kinds_by_chunk(kinds: list[int]) -> list[list[int]]:
+    """By chunk of the buildings and set of its tiles, one bit each: how many there are of each kind, packed like a
+    handful of blocks."""
+    return [
+        [
+            sum([ONE[kinds[first + bit]] for bit in range(CHUNK) if has(tiles, bit) and first + bit < BUILDINGS])
+            for tiles in range(1 << CHUNK)
+        ]
+        for first in range(0, BUILDINGS, CHUNK)
+    ]
+
+
+class Prices:
+    """The weights by their names, and the component set with what is often looked up in it."""
+
+    def __init__(self, components: Components, weights: list[float]) -> None:
+        self.components = components
+        self.kinds_by_chunk = kinds_by_chunk(components.kinds)
+        self.kinds_in = [
+            sum([1 << kind for kind in range(len(KINDS)) if components.landscapes[kind] == landscape])
+            for landscape in range(len(LANDSCAPES))
+        ]  # by landscape its kinds, one bit each
+        self.dearest_tile: int = max(components.values)
+        self.few_coins = components.least_money // 2  # with fewer nobody thinks of a money place
         self.fuel = weight(weights, "fuel")
         self.coins_a_turn = weight(weights, "coins_a_turn")
         self.crowding = weight(weights, "crowding")

@@ -1,7 +1,6 @@
 """What an action that is under way will bring the seat that carries it out, at its best."""
 
-from signoria.games.carrara.components.places import MONEY_BITS, PLACES
-from signoria.games.carrara.components.sheet import TRIGGER_POINTS
+from signoria.games.carrara.components.places import MONEY_BITS, PLACE_IDS
 from signoria.games.carrara.evaluation.adornments import court_item, item_worth, sector_item
 from signoria.games.carrara.evaluation.bargains import best_purchase, best_rotation, purchase, purchase_with_draws
 from signoria.games.carrara.evaluation.gains import best_upgrade
@@ -57,7 +56,7 @@ def prospect(state: Position, outlook: Outlook, prices: Prices) -> float:
         elif isinstance(question, Setting):
             gain += item_worth(outlook, question.item, question.came == BOUGHT, prices)
         elif isinstance(question, Refilling) and triggers(state):
-            gain += TRIGGER_POINTS
+            gain += prices.components.trigger_points
     return gain
 
 
@@ -85,7 +84,7 @@ def place_gain(outlook: Outlook, number: int) -> float:
     """The reward of a place now, less the hope that is given up."""
     gain = in_points(outlook.player.rewards[number], outlook.coin)
     if 1 << number & MONEY_BITS:
-        gain = outlook.player.coins * (1.0 / PLACES[number].coins_per_point - outlook.rate)
+        gain = outlook.player.coins * (1.0 / outlook.prices.components.places[number].coins_per_point - outlook.rate)
     lost = outlook.hopes[number] - outlook.next if outlook.columns else 0.0
     return gain - lost if lost > 0.0 else gain
 
@@ -95,7 +94,7 @@ def best_place(state: Position, outlook: Outlook) -> float:
     best = -99.0
     player = outlook.player
     places = open_places(state, player, player.coins)
-    for number in range(len(PLACES)):
+    for number in range(len(PLACE_IDS)):
         if places >> number & 1:
             gain = place_gain(outlook, number)
             if gain > best:

@@ -1,7 +1,7 @@
 """What a building or a monument will bring a seat, at its best."""
 
 from signoria.games.carrara.components.marble import BITS, ONE, WHITE, count, total
-from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, VALUE_OF
+from signoria.games.carrara.components.tiles import BUILDINGS
 from signoria.games.carrara.evaluation.gains import best_upgrade, built, covered
 from signoria.games.carrara.evaluation.outlook import Outlook
 from signoria.games.carrara.evaluation.prices import Prices
@@ -32,11 +32,12 @@ def raised(state: Position, outlook: Outlook, tile: int, city: int, over: int, c
     rest = paid_cheaply(outlook.player.blocks, city, cost)
     if rest == NOWHERE:
         return 0.0
-    kind = KIND_OF[tile]
+    components = prices.components
+    kind = components.kinds[tile]
     if over != NOWHERE:
-        gain = covered(outlook, kind, city, VALUE_OF[tile] - VALUE_OF[over])
+        gain = covered(outlook, kind, city, components.values[tile] - components.values[over])
     else:
-        gain = built(outlook, kind, city, VALUE_OF[tile], prices)
+        gain = built(outlook, kind, city, components.values[tile], prices)
     if tile >= BUILDINGS:
         gain += best_upgrade(state, outlook, prices)
     return gain + marble(outlook, rest, prices) - outlook.marble
@@ -44,8 +45,9 @@ def raised(state: Position, outlook: Outlook, tile: int, city: int, over: int, c
 
 def best_site(state: Position, outlook: Outlook, tile: int, prices: Prices) -> float:
     """The best city for a tile; a monument may also cover an own building."""
+    components = prices.components
     best = -99.0
-    cost = VALUE_OF[tile]
+    cost = components.values[tile]
     for city in range(6):
         if power(outlook.player.blocks, city) >= cost:
             gain = raised(state, outlook, tile, city, NOWHERE, cost, prices)
@@ -53,8 +55,11 @@ def best_site(state: Position, outlook: Outlook, tile: int, prices: Prices) -> f
                 best = gain
     if tile >= BUILDINGS:
         for building in outlook.player.buildings:
-            more = cost - VALUE_OF[building.tile]
-            if KIND_OF[building.tile] == KIND_OF[tile] and power(outlook.player.blocks, building.city) >= more:
+            more = cost - components.values[building.tile]
+            if (
+                components.kinds[building.tile] == components.kinds[tile]
+                and power(outlook.player.blocks, building.city) >= more
+            ):
                 gain = raised(state, outlook, tile, building.city, building.tile, more, prices)
                 if gain > best:
                     best = gain

@@ -1,19 +1,14 @@
 """What blocks behind the screen are worth: each by its colour, and all together by what they can build at once."""
 
-from typing import Final
-
 from signoria.games.carrara.components.marble import WHITE, count, total
 from signoria.games.carrara.components.places import CITY_BIT, KIND_PLACE, LANDSCAPE_BIT
-from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, LANDSCAPE_OF, VALUE_OF
+from signoria.games.carrara.components.tiles import BUILDINGS
 from signoria.games.carrara.evaluation.hopes import in_points
 from signoria.games.carrara.evaluation.market import ALL_KINDS, KIND_BITS, payable
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
 from signoria.games.carrara.evaluation.prices import Prices
-from signoria.games.carrara.position.boards import LANDSCAPE_UNIT, NEEDED, tally
+from signoria.games.carrara.position.boards import tally
 from signoria.games.carrara.rules.payment import power
-
-KINDS_IN: Final = [sum([1 << kind for kind in range(6) if LANDSCAPE_OF[kind] == landscape]) for landscape in range(2)]
-"""By landscape its kinds, one bit each."""
 
 
 def block_worth(outlook: Outlook, colour: int, prices: Prices) -> float:
@@ -57,6 +52,7 @@ def marble(outlook: Outlook, blocks: int, prices: Prices) -> float:
 
 def best_building(outlook: Outlook, blocks: int, share: float, prices: Prices) -> float:
     """The gain of the best building or monument that these blocks can pay, beyond the share of their worth."""
+    components = prices.components
     tiles = outlook.tiles
     kinds = wanted(outlook)
     best = 0.0
@@ -73,10 +69,10 @@ def best_building(outlook: Outlook, blocks: int, share: float, prices: Prices) -
                 best = gain
     if tiles.monuments & kinds and dearer:
         for building in outlook.player.buildings:
-            kind = KIND_OF[building.tile]
+            kind = components.kinds[building.tile]
             if (tiles.monuments & kinds) >> kind & 1:
                 city = building.city
-                value = VALUE_OF[BUILDINGS + kind] - VALUE_OF[building.tile]
+                value = components.values[BUILDINGS + kind] - components.values[building.tile]
                 if power(blocks, city) >= value:
                     standing = tally(outlook.player.standing, city)
                     gain = scored(outlook, 1 << kind, kinds, city, standing, prices)
@@ -109,10 +105,10 @@ def scored(outlook: Outlook, kinds: int, good_kinds: int, city: int, standing: i
         kinds &= good_kinds
     if outlook.open & CITY_BIT[city]:
         share = prices.city_held
-        for _ in range(NEEDED[city] - standing):
+        for _ in range(prices.components.needed[city] - standing):
             share *= prices.building_short
         worth += share * paid
     for landscape in range(1, -1, -1):
-        if kinds & KINDS_IN[landscape] and outlook.open & LANDSCAPE_BIT[landscape]:
-            return worth + in_points(LANDSCAPE_UNIT[landscape], outlook.coin)
+        if kinds & prices.kinds_in[landscape] and outlook.open & LANDSCAPE_BIT[landscape]:
+            return worth + in_points(prices.components.landscape_rewards[landscape], outlook.coin)
     return worth

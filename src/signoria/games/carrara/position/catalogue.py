@@ -3,12 +3,13 @@
 from typing import Final
 
 from signoria.engine.catalogue import Catalogue
-from signoria.games.carrara.components.cities import CITIES, UPGRADES
+from signoria.games.carrara.components.cities import CITIES, UPGRADE_NAMES
 from signoria.games.carrara.components.court import ADVANCED_FIELDS
 from signoria.games.carrara.components.items import GOLD, ITEMS
 from signoria.games.carrara.components.marble import COLOURS, WHITE
-from signoria.games.carrara.components.places import PLACES
-from signoria.games.carrara.components.tiles import BUILDINGS, TILES
+from signoria.games.carrara.components.places import PLACE_IDS
+from signoria.games.carrara.components.tiles import BUILDINGS, TILE_IDS
+from signoria.games.carrara.components.wheel import PARTS
 
 NO_WHEEL: Final = 0
 ONE_WHEEL: Final = 1
@@ -51,8 +52,6 @@ OPEN: Final = CATALOGUE.chance("open", "tile")
 SPIN: Final = CATALOGUE.chance("spin", "steps")
 DRAW: Final = CATALOGUE.chance("draw", "colour")
 
-TILE_IDS: Final = [tile.id for tile in TILES]
-
 # The order of these lines is the order of the catalogue: to change it is to change the rules version.
 BUY_D: Final = BUY.add()
 BUILD_D: Final = BUILD.add()
@@ -62,7 +61,7 @@ PASS_D: Final = PASS.add()
 END_TURN_D: Final = END_TURN.add()
 ROTATE_D: Final = ROTATE.each(ROTATIONS)
 TAKE_D: Final = [
-    TAKE.add((str(part + 1), COLOURS[colour]), part, colour) for part in range(6) for colour in range(WHITE + 1)
+    TAKE.add((str(part + 1), COLOURS[colour]), part, colour) for part in range(PARTS) for colour in range(WHITE + 1)
 ]
 STOP_D: Final = STOP.add()
 GAIN_D: Final = GAIN.each(ITEMS)
@@ -78,13 +77,13 @@ IN_CITY_D: Final = IN_CITY.each(CITIES)
 COVER_D: Final = COVER.each(TILE_IDS[:BUILDINGS])
 PAY_D: Final = PAY.each(COLOURS)
 PAY_TWO_D: Final = PAY_TWO.each(COLOURS[:WHITE])
-UPGRADE_D: Final = UPGRADE.each([upgrade.name for upgrade in UPGRADES])
+UPGRADE_D: Final = UPGRADE.each(UPGRADE_NAMES)
 UPGRADE_NOTHING_D: Final = UPGRADE.add(("none",), NOTHING)
-FIELD_D: Final = FIELD.each([str(field + 1) for field in range(len(ADVANCED_FIELDS))])
+FIELD_D: Final = FIELD.each([str(field + 1) for field in range(ADVANCED_FIELDS)])
 LARGE_FIELD_D: Final = FIELD.add(("large",), LARGE_FIELD)
-PLACE_D: Final = PLACE.each([place.id for place in PLACES])
+PLACE_D: Final = PLACE.each(PLACE_IDS)
 
 START_D: Final = START.each([str(seat) for seat in range(4)])
 OPEN_D: Final = OPEN.each(TILE_IDS[:BUILDINGS])
-SPIN_D: Final = SPIN.each([str(steps) for steps in range(6)])
+SPIN_D: Final = SPIN.each([str(steps) for steps in range(PARTS)])
 DRAW_D: Final = DRAW.each(COLOURS)

@@ -4,13 +4,13 @@ from typing import Final
 
 from signoria.engine.observation import MOST, Observer
 from signoria.engine.score import Score
-from signoria.games.carrara.components.cities import CITIES, UPGRADES
-from signoria.games.carrara.components.court import ADVANCED_FIELDS
+from signoria.games.carrara.components.cities import CITIES, UPGRADE_NAMES
+from signoria.games.carrara.components.court import ADVANCED_FIELDS as FIELDS
 from signoria.games.carrara.components.items import GOLD_COLOUR, ITEMS
 from signoria.games.carrara.components.marble import COLOURS, FULL, count
-from signoria.games.carrara.components.places import PLACES
+from signoria.games.carrara.components.places import PLACE_IDS
 from signoria.games.carrara.components.sheet import SPACES
-from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILES
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
 from signoria.games.carrara.components.wheel import PARTS
 from signoria.games.carrara.position.position import NOWHERE, Player, Position
 from signoria.games.carrara.rules.scoring import PARTS as SCORE_PARTS
@@ -18,7 +18,6 @@ from signoria.games.carrara.rules.scoring import scores
 from signoria.games.carrara.rules.turn import Turn
 
 SCORE_TEXT: Final = f"Points, when the game is over: {', '.join(SCORE_PARTS)}."
-FIELDS: Final = len(ADVANCED_FIELDS)
 IDLE_PARTS: Final = 4
 """Enough for the longest stall: 200 rounds of 4 seats."""
 
@@ -58,7 +57,7 @@ def report_table(state: Position, observer: Observer, seat: int) -> None:
     observer.bits("reserve", state.reserve, BUILDINGS, "Face-down tiles.")
     observer.bits("covered", state.covered, BUILDINGS, "Tiles under monuments.")
     observer.bits("monuments", state.monuments, len(KINDS), "Kinds whose monument is open.")
-    observer.bits("upgrades", state.upgrades, len(UPGRADES), "Open upgrade tiles.")
+    observer.bits("upgrades", state.upgrades, len(UPGRADE_NAMES), "Open upgrade tiles.")
     observer.numbers(
         "supply", list(state.supply), FULL, "Items in the supply: decorations by kind, then statues by colour."
     )
@@ -100,11 +99,11 @@ def report_player(player: Player, observer: Observer, open: bool) -> None:
     observer.long("coins", player.coins if open else 0, 2, "Coins; 0 while they stand behind a screen.")
     observer.numbers("blocks", counts(blocks), FULL, "Blocks by colour, cheapest first; 0 while behind a screen.")
     report_buildings(player, observer)
-    observer.bits("upgrades", player.upgrades, len(UPGRADES), "Upgrade tiles.")
+    observer.bits("upgrades", player.upgrades, len(UPGRADE_NAMES), "Upgrade tiles.")
     observer.row("storage", player.storage, SPACES, len(ITEMS), "Stored items in their order, numbered from 1.")
     observer.bits("fields", player.fields, FIELDS, "Bonus fields with an own column.")
     observer.number("large field", player.large, FIELDS, "Own columns on the large field.")
-    observer.bits("places", player.places, len(PLACES), "Scoring places with an own column.")
+    observer.bits("places", player.places, len(PLACE_IDS), "Scoring places with an own column.")
 
 
 def counts(handful: int) -> list[int]:
@@ -112,7 +111,7 @@ def counts(handful: int) -> list[int]:
 
 
 def report_buildings(player: Player, observer: Observer) -> None:
-    tiles = len(TILES)
+    tiles = len(TILE_IDS)
     size = len(CITIES)
     cities = observer.claim("buildings", tiles * size, 1, "Tile by tile the city it was built in, monuments last.")
     built = observer.claim("built", tiles, tiles, "By tile when it was built: 1 for the first.")

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from signoria.engine.question import Question
 from signoria.engine.table import Table
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.position.catalogue import CATALOGUE
 from signoria.games.carrara.position.options import CarraraRules
 
@@ -127,6 +128,7 @@ class Position(Table):
     def __init__(
         self,
         rules: CarraraRules,
+        components: Components,
         players: list[Player],
         first: int,
         wheel: list[int],
@@ -153,6 +155,7 @@ class Position(Table):
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
         self.rules = rules  # variant and options
+        self.components = components  # the values of all pieces
         self.players = players
         self.first = first  # the start player
         self.wheel = wheel  # by ring part the handful on the sector that stands there
@@ -187,7 +190,8 @@ class Position(Table):
     def values(self) -> tuple[object, ...]:
         """Every field but the journal, for saving and comparing."""
         return (
-            self.rules, self.players, self.first, self.wheel, self.large, self.small, self.bag, self.display,
-            self.reserve, self.covered, self.monuments, self.upgrades, self.supply, self.box, self.taken, self.holder,
-            self.visit, self.trigger, self.idle, self.stopped, self.purchased, self.stored, self.in_hand, self.stack,
+            self.rules, self.components, self.players, self.first, self.wheel, self.large, self.small, self.bag,
+            self.display, self.reserve, self.covered, self.monuments, self.upgrades, self.supply, self.box, self.taken,
+            self.holder, self.visit, self.trigger, self.idle, self.stopped, self.purchased, self.stored, self.in_hand,
+            self.stack,
         )  # fmt: skip

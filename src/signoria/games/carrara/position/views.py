@@ -1,18 +1,18 @@
-"""What a seat may see, built from what is allowed and never by leaving secrets out (CAR-HIDDEN-1, -3).
+"""What a seat may see, built from what is allowed and never by leaving secrets out (CAR-HIDDEN-1, CAR-HIDDEN-3).
 
 Coins and blocks stand behind screens until the game is over. The bag is not shown: what it holds would tell what the
 screens hide. The log tells every gain and payment, so who counts can know all of it.
 """
 
 from signoria.engine.bits import has
-from signoria.games.carrara.components.cities import ALL as CITY_LIST
-from signoria.games.carrara.components.cities import AMOUNTS, CITIES, REWARDS, UPGRADES
-from signoria.games.carrara.components.court import BONUSES, GOLD_STATUE
+from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.court import ADVANCED_FIELDS, BONUSES, GOLD_STATUE
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS, NO_STATUE
 from signoria.games.carrara.components.marble import COLOURS, spelled
-from signoria.games.carrara.components.places import PLACES, SHARED_BITS
-from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILES
-from signoria.games.carrara.components.wheel import PARTS, PRICES
+from signoria.games.carrara.components.places import PLACE_IDS, SHARED_BITS
+from signoria.games.carrara.components.rewards import REWARDS
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
+from signoria.games.carrara.components.wheel import PARTS
 from signoria.games.carrara.position.boards import worth
 from signoria.games.carrara.position.options import OPTIONS
 from signoria.games.carrara.position.position import NOWHERE, Position
@@ -39,11 +39,11 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "turn": turn_view(state),
         "asked": state.asked(),
         "wheel": [sector(state, part) for part in range(PARTS)],
-        "display": [TILES[tile].id if tile != NOWHERE else None for tile in state.display],
+        "display": [TILE_IDS[tile] if tile != NOWHERE else None for tile in state.display],
         "reserve": tiles_of(state.reserve),
         "covered": tiles_of(state.covered),
-        "monuments": [KINDS[kind] for kind in range(6) if has(state.monuments, kind)],
-        "upgrades": [upgrade.id for number, upgrade in enumerate(UPGRADES) if has(state.upgrades, number)],
+        "monuments": [KINDS[kind] for kind in range(len(KINDS)) if has(state.monuments, kind)],
+        "upgrades": upgrades_of(state, state.upgrades),
         "supply": {ITEMS[item]: state.supply[item] for item in range(GOLD)} if state.rules.advanced else None,
         "box": {ITEMS[item]: state.box[item] for item in range(GOLD + 1) if state.box[item]},
         "court": court(state),
@@ -69,7 +69,11 @@ def turn_view(state: Position) -> dict[str, object] | None:
 
 
 def tiles_of(bits: int) -> list[str]:
-    return [TILES[tile].id for tile in range(BUILDINGS) if has(bits, tile)]
+    return [TILE_IDS[tile] for tile in range(BUILDINGS) if has(bits, tile)]
+
+
+def upgrades_of(state: Position, bits: int) -> list[str]:
+    return [upgrade.id for number, upgrade in enumerate(state.components.upgrades) if has(bits, number)]
 
 
 def sector(state: Position, part: int) -> dict[str, object]:
@@ -77,7 +81,7 @@ def sector(state: Position, part: int) -> dict[str, object]:
     shown: dict[str, object] = {
         "part": part + 1,
         "blocks": spelled(state.wheel[part]),
-        "prices": {COLOURS[colour]: PRICES[part][colour] for colour in range(len(COLOURS))},
+        "prices": {COLOURS[colour]: state.components.prices[part][colour] for colour in range(len(COLOURS))},
     }
     if state.rules.advanced:
         shown["decoration"] = ITEMS[decoration_at(state, part)]
@@ -105,19 +109,19 @@ def court(state: Position) -> list[dict[str, object]]:
 def places_taken(state: Position) -> dict[str, object]:
     """The shared places and who has a column there."""
     shown: dict[str, object] = {}
-    for number, place in enumerate(PLACES):
+    for number, id in enumerate(PLACE_IDS):
         if has(SHARED_BITS, number):
             owner: int | None = None
             for seat, player in enumerate(state.players):
                 if has(player.places, number):
                     owner = seat
-            shown[place.id] = owner
+            shown[id] = owner
     return shown
 
 
 def player_view(state: Position, seat: int, open: bool) -> dict[str, object]:
     player = state.players[seat]
-    amounts = AMOUNTS[player.upgrades]
+    amounts = state.components.amounts[player.upgrades]
     return {
         "seat": seat,
         "points": player.points,
@@ -125,12 +129,12 @@ def player_view(state: Position, seat: int, open: bool) -> dict[str, object]:
         "blocks": spelled(player.blocks) if open else None,
         "cities": {
             city: {
-                "reward": REWARDS[CITY_LIST[number].reward],
+                "reward": REWARDS[state.components.cities[number].reward],
                 "amount": amounts[number],
                 "buildings": [
                     {
-                        "tile": TILES[building.tile].id,
-                        "value": worth(building),
+                        "tile": TILE_IDS[building.tile],
+                        "value": worth(state.components, building),
                         "decorated": building.decorated,
                         "statue": ITEMS[FIRST_STATUE + building.statue] if building.statue != NO_STATUE else None,
                     }
@@ -140,9 +144,9 @@ def player_view(state: Position, seat: int, open: bool) -> dict[str, object]:
             }
             for number, city in enumerate(CITIES)
         },
-        "upgrades": [upgrade.id for number, upgrade in enumerate(UPGRADES) if has(player.upgrades, number)],
+        "upgrades": upgrades_of(state, player.upgrades),
         "storage": [ITEMS[item] for item in player.storage],
-        "fields": [field + 1 for field in range(8) if has(player.fields, field)],
+        "fields": [field + 1 for field in range(ADVANCED_FIELDS) if has(player.fields, field)],
         "large_field": player.large,
-        "places": [place.id for number, place in enumerate(PLACES) if has(player.places, number)],
+        "places": [id for number, id in enumerate(PLACE_IDS) if has(player.places, number)],
     }

@@ -7,9 +7,8 @@ from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.court import ADVANCED_FIELDS
 from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
-from signoria.games.carrara.components.tiles import BUILDINGS
+from signoria.games.carrara.components.tiles import BUILDINGS, TILE_IDS
 from signoria.games.carrara.components.wheel import PARTS
-from signoria.games.carrara.position.catalogue import TILE_IDS
 
 ORIGINS: Final = ["new", "storage", "supply"]
 """Where an item that waits for its place came from."""
@@ -21,7 +20,7 @@ ACTED: Final = Flag("acted", "acted", "The action is done.")
 """Told by views only: an observation tells it of the turn."""
 PART: Final = Numbered("part", "part", PARTS, "The ring part: where blocks are bought, or whose sector was emptied.")
 UP_TO: Final = Choice("up_to", "up to", COLOURS, "The highest colour that may be named.")
-FIELD: Final = Numbered("field", "field", len(ADVANCED_FIELDS), "The court field that offers an item.")
+FIELD: Final = Numbered("field", "field", ADVANCED_FIELDS, "The court field that offers an item.")
 ITEM: Final = Choice("item", "item", ITEMS, "The item that needs a place.")
 CAME: Final = Choice("came", "came", ORIGINS, f"Where it came from: {', '.join(ORIGINS)}.")
 WAITING: Final = Choice("waiting", "waiting", ITEMS, "The item that waits for its place after it.")

@@ -6,7 +6,7 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.carrara.components.cities import LERICI
-from signoria.games.carrara.components.tiles import BUILDINGS, TILES, VALUE_OF
+from signoria.games.carrara.components.tiles import BUILDINGS, TILE_IDS
 from signoria.games.carrara.position.catalogue import TILE, TILE_D
 from signoria.games.carrara.position.position import Player, Position
 from signoria.games.carrara.position.question import CarraraQuestion
@@ -29,7 +29,7 @@ class TileChoice(CarraraQuestion):
         means = power(state.players[self.seat].blocks, LERICI)
         found: list[Decision] = []
         for tile in state.display:
-            if tile >= 0 and VALUE_OF[tile] <= means:
+            if tile >= 0 and state.components.values[tile] <= means:
                 found.append(TILE_D[tile])
         return found
 
@@ -39,7 +39,9 @@ class TileChoice(CarraraQuestion):
             return NOT_ASKED
         if tile not in state.display:
             return NOT_OPEN
-        return TILE_UNPAYABLE if power(state.players[self.seat].blocks, LERICI) < VALUE_OF[tile] else None
+        return (
+            TILE_UNPAYABLE if power(state.players[self.seat].blocks, LERICI) < state.components.values[tile] else None
+        )
 
     def take(self, state: Position, answer: Decision) -> None:
         state.stack[-1] = SiteChoice(self.seat, answer.a)
@@ -47,9 +49,9 @@ class TileChoice(CarraraQuestion):
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         super().explain(state, answer, obstacle, reason)
         if obstacle is NOT_OPEN or obstacle is TILE_UNPAYABLE:
-            reason.params["tile"] = TILES[answer.a].id
+            reason.params["tile"] = TILE_IDS[answer.a]
         if obstacle is TILE_UNPAYABLE:
-            reason.lack("blocks", VALUE_OF[answer.a], power(state.players[self.seat].blocks, LERICI))
+            reason.lack("blocks", state.components.values[answer.a], power(state.players[self.seat].blocks, LERICI))
 
 
 def build_obstacle(state: Position, player: Player) -> Obstacle | None:

@@ -7,8 +7,7 @@ from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.carrara.components.marble import ALL_OF, COLOURS, ONE, UP_TO, WHITE, spelled
-from signoria.games.carrara.components.sheet import DESTITUTE_COINS
-from signoria.games.carrara.components.wheel import PARTS, PRICES
+from signoria.games.carrara.components.wheel import PARTS
 from signoria.games.carrara.position import vocabulary
 from signoria.games.carrara.position.catalogue import STOP, STOP_D, TAKE, TAKE_D
 from signoria.games.carrara.position.position import NOWHERE, Player, Position
@@ -78,7 +77,7 @@ class Buying(CarraraQuestion):
             return NOT_ON_SECTOR
         if colour > self.up_to:
             return HIGHER_COLOUR
-        return TOO_DEAR if PRICES[part][colour] > state.players[self.seat].coins else None
+        return TOO_DEAR if state.components.prices[part][colour] > state.players[self.seat].coins else None
 
     def take(self, state: Position, answer: Decision) -> None:
         """Pay one block and put it behind the screen (CAR-BUY-7)."""
@@ -88,7 +87,7 @@ class Buying(CarraraQuestion):
         part = answer.a
         colour = answer.b
         player = state.players[self.seat]
-        price = PRICES[part][colour]
+        price = state.components.prices[part][colour]
         player.coins -= price
         player.blocks += ONE[colour]
         state.wheel[part] -= ONE[colour]
@@ -118,7 +117,7 @@ class Buying(CarraraQuestion):
         elif answer.verb is TAKE:
             reason.params.update(colour=COLOURS[answer.b], part=answer.a + 1)
             if obstacle is TOO_DEAR:
-                reason.lack("coins", PRICES[answer.a][answer.b], state.players[self.seat].coins)
+                reason.lack("coins", state.components.prices[answer.a][answer.b], state.players[self.seat].coins)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.part, self.up_to)
@@ -128,7 +127,11 @@ def lift_screen(state: Position, seat: int) -> None:
     """CAR-BUY-10: prove that nothing can be afforded; what is shown is shown for this moment only (CAR-Q-32)."""
     player = state.players[seat]
     if state.journal is not None:
-        shown: dict[str, object] = {"coins": player.coins, "blocks": spelled(player.blocks), "gained": DESTITUTE_COINS}
+        shown: dict[str, object] = {
+            "coins": player.coins,
+            "blocks": spelled(player.blocks),
+            "gained": state.components.destitute_coins,
+        }
         state.journal.note("lifted the screen", seat, shown)
         state.journal.reveal()
-    player.coins += DESTITUTE_COINS
+    player.coins += state.components.destitute_coins

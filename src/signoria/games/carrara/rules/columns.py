@@ -3,9 +3,8 @@
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.carrara.components.cities import COINS, POINTS, REWARDS
-from signoria.games.carrara.components.places import MONEY, PLACES, SHARED_BITS
-from signoria.games.carrara.position.boards import coins_of, points_of
+from signoria.games.carrara.components.places import GROUP_OF, MONEY, PLACE_IDS, SHARED_BITS
+from signoria.games.carrara.components.rewards import COINS, POINTS, REWARDS, coins_of, points_of
 from signoria.games.carrara.position.catalogue import PLACE, PLACE_D
 from signoria.games.carrara.position.position import Position
 from signoria.games.carrara.position.question import CarraraQuestion
@@ -29,7 +28,7 @@ class PlaceChoice(CarraraQuestion):
         player = state.players[self.seat]
         places = open_places(state, player, player.coins)
         found: list[Decision] = []
-        for number in range(len(PLACES)):
+        for number in range(len(PLACE_IDS)):
             if has(places, number):
                 found.append(PLACE_D[number])
         add_free_steps(state, self.seat, found)
@@ -51,9 +50,9 @@ class PlaceChoice(CarraraQuestion):
         super().explain(state, answer, obstacle, reason)
         player = state.players[self.seat]
         if answer.verb is PLACE:
-            explain_place(player, answer.a, obstacle, reason)
+            explain_place(state.components, player, answer.a, obstacle, reason)
         elif is_free_step(answer):
-            explain_free_step(player, answer, obstacle, reason)
+            explain_free_step(state.components, player, answer, obstacle, reason)
 
 
 def put_column(state: Position, seat: int, number: int) -> None:
@@ -66,13 +65,13 @@ def put_column(state: Position, seat: int, number: int) -> None:
     coins = coins_of(player.rewards[number])
     points = points_of(player.rewards[number])
     if state.journal is not None:
-        if PLACES[number].group == MONEY:
-            shown = {"place": PLACES[number].id, "coins": PLACES[number].least_coins}
+        if GROUP_OF[number] == MONEY:
+            shown = {"place": PLACE_IDS[number], "coins": state.components.places[number].least_coins}
             state.journal.note("showed coins", seat, shown)
             state.journal.reveal()
         gain = {REWARDS[COINS]: coins, REWARDS[POINTS]: points}
         paid = {what: amount for what, amount in gain.items() if amount}
-        told = {"place": PLACES[number].id, "coins": coins, "points": points, "gain": paid}
+        told = {"place": PLACE_IDS[number], "coins": coins, "points": points, "gain": paid}
         state.journal.note("scored", seat, told)
     player.coins += coins
     player.points += points

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.bits import has
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.carrara.components.court import ADVANCED_FIELDS, BASIC_FIELDS, COINS, GOLD_STATUE, Field
+from signoria.games.carrara.components.court import COINS, GOLD_STATUE, Field
 from signoria.games.carrara.components.items import FIRST_STATUE
 from signoria.games.carrara.components.places import STATUES_BIT
 from signoria.games.carrara.position.catalogue import LARGE_FIELD
@@ -22,7 +22,7 @@ NO_PLACE_FOR_COLUMN: Final = Obstacle("no_place_for_column", "CAR-SCORE-2")
 
 
 def fields_of(state: Position) -> list[Field]:
-    return ADVANCED_FIELDS if state.rules.advanced else BASIC_FIELDS
+    return state.components.fields(state.rules.advanced)
 
 
 def visited_by_other(state: Position, seat: int) -> bool:

@@ -4,7 +4,7 @@ from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import CHANCE
 from signoria.games.carrara.components.cities import CITIES
-from signoria.games.carrara.components.tiles import BUILDINGS, TILES, VALUE_OF
+from signoria.games.carrara.components.tiles import BUILDINGS, TILE_IDS
 from signoria.games.carrara.position.boards import put_up
 from signoria.games.carrara.position.catalogue import OPEN, OPEN_D
 from signoria.games.carrara.position.position import NOWHERE, Position
@@ -30,7 +30,7 @@ class TileDraw(CarraraQuestion):
         state.reserve = without_bit(state.reserve, tile)
         show(state, self.place, tile)
         if state.journal is not None:
-            state.journal.note("opened", None, {"tile": TILES[tile].id})
+            state.journal.note("opened", None, {"tile": TILE_IDS[tile]})
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.place)
@@ -57,18 +57,18 @@ def cheapest(state: Position) -> int:
     """The least value on the display; 0 if it is empty."""
     least = 0
     for tile in state.display:
-        if tile >= 0 and (least == 0 or VALUE_OF[tile] < least):
-            least = VALUE_OF[tile]
+        if tile >= 0 and (least == 0 or state.components.values[tile] < least):
+            least = state.components.values[tile]
     return least
 
 
 def raise_building(state: Position, seat: int, tile: int, city: int) -> None:
     """The tile stands; without columns it scores at once (CAR-BUILD-9); the display is refilled (CAR-BUILD-8)."""
-    put_up(state.players[seat], tile, city)
+    put_up(state.components, state.players[seat], tile, city)
     state.idle = -1
     if state.journal is not None:
-        state.journal.note("built", seat, {"tile": TILES[tile].id, "city": CITIES[city]})
-    score_without_columns(state, seat, VALUE_OF[tile])
+        state.journal.note("built", seat, {"tile": TILE_IDS[tile], "city": CITIES[city]})
+    score_without_columns(state, seat, state.components.values[tile])
     place = state.display.index(tile)
     show(state, place, NOWHERE)
     if state.reserve:

@@ -1,6 +1,5 @@
 """Players without columns: what they build scores at once, and without a reserve they trigger the end (section 9)."""
 
-from signoria.games.carrara.components.sheet import TRIGGER_POINTS
 from signoria.games.carrara.position.position import NOWHERE, Player, Position
 
 
@@ -25,7 +24,7 @@ def check_end(state: Position, seat: int) -> None:
     for player in state.players:
         if no_column_left(player):
             state.trigger = seat
-            state.players[seat].points += TRIGGER_POINTS
+            state.players[seat].points += state.components.trigger_points
             if state.journal is not None:
-                state.journal.note("triggered the end", seat, {"points": TRIGGER_POINTS})
+                state.journal.note("triggered the end", seat, {"points": state.components.trigger_points})
             return

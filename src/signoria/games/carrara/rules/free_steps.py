@@ -3,6 +3,7 @@
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.position.catalogue import MOVE, PURCHASE
 from signoria.games.carrara.position.position import Player, Position
 from signoria.games.carrara.rules.purchase import (
@@ -43,8 +44,10 @@ def take_free_step(state: Position, seat: int, answer: Decision) -> None:
         purchase(state, seat, answer.a)
 
 
-def explain_free_step(player: Player, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+def explain_free_step(
+    components: Components, player: Player, answer: Decision, obstacle: Obstacle, reason: Reason
+) -> None:
     if answer.verb is MOVE:
         explain_move(answer.a, obstacle, reason)
     else:
-        explain_purchase(player, answer.a, obstacle, reason)
+        explain_purchase(components, player, answer.a, obstacle, reason)

@@ -7,7 +7,8 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.carrara.components.cities import LERICI
-from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, KINDS, TILES, VALUE_OF
+from signoria.games.carrara.components.components import Components
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
 from signoria.games.carrara.position.catalogue import TILE, TILE_D
 from signoria.games.carrara.position.position import Player, Position
 from signoria.games.carrara.position.question import CarraraQuestion
@@ -37,7 +38,7 @@ class MonumentChoice(CarraraQuestion):
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         if answer.verb is not TILE or answer.a < BUILDINGS:
             return NOT_ASKED
-        kind = KIND_OF[answer.a]
+        kind = state.components.kinds[answer.a]
         if not has(state.monuments, kind):
             return MONUMENT_GONE
         return None if has(payable_kinds(state, state.players[self.seat]), kind) else MONUMENT_UNPAYABLE
@@ -48,9 +49,10 @@ class MonumentChoice(CarraraQuestion):
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         super().explain(state, answer, obstacle, reason)
         if obstacle is MONUMENT_GONE or obstacle is MONUMENT_UNPAYABLE:
-            reason.params["tile"] = TILES[answer.a].id
+            reason.params["tile"] = TILE_IDS[answer.a]
         if obstacle is MONUMENT_UNPAYABLE:
-            lack_for_nearest(state.players[self.seat], 1 << KIND_OF[answer.a], reason)
+            kind = state.components.kinds[answer.a]
+            lack_for_nearest(state.components, state.players[self.seat], 1 << kind, reason)
 
 
 def payable_kinds(state: Position, player: Player) -> int:
@@ -58,11 +60,11 @@ def payable_kinds(state: Position, player: Player) -> int:
     kinds = 0
     means = power(player.blocks, LERICI)
     for kind in range(len(KINDS)):
-        if has(state.monuments, kind) and VALUE_OF[BUILDINGS + kind] <= means:
+        if has(state.monuments, kind) and state.components.values[BUILDINGS + kind] <= means:
             kinds = with_bit(kinds, kind)
     for building in player.buildings:
-        kind = KIND_OF[building.tile]
-        if has(state.monuments & ~kinds, kind) and can_cover(player, building, BUILDINGS + kind):
+        kind = state.components.kinds[building.tile]
+        if has(state.monuments & ~kinds, kind) and can_cover(state.components, player, building, BUILDINGS + kind):
             kinds = with_bit(kinds, kind)
     return kinds
 
@@ -76,17 +78,17 @@ def monument_obstacle(state: Position, player: Player) -> Obstacle | None:
 
 def explain_monument(state: Position, player: Player, obstacle: Obstacle, reason: Reason) -> None:
     if obstacle is NO_MONUMENT_PAYABLE:
-        lack_for_nearest(player, state.monuments, reason)
+        lack_for_nearest(state.components, player, state.monuments, reason)
 
 
-def lack_for_nearest(player: Player, kinds: int, reason: Reason) -> None:
+def lack_for_nearest(components: Components, player: Player, kinds: int, reason: Reason) -> None:
     """Cost and means for the monument of these kinds, new or over a building, of which least is missing."""
     in_lerici = power(player.blocks, LERICI)
-    sites = [(VALUE_OF[BUILDINGS + kind], in_lerici) for kind in range(len(KINDS)) if has(kinds, kind)]
+    sites = [(components.values[BUILDINGS + kind], in_lerici) for kind in range(len(KINDS)) if has(kinds, kind)]
     for building in player.buildings:
-        kind = KIND_OF[building.tile]
+        kind = components.kinds[building.tile]
         if has(kinds, kind) and building.tile < BUILDINGS:
-            sites.append((cover_cost(building.tile, BUILDINGS + kind), power(player.blocks, building.city)))
+            sites.append((cover_cost(components, building.tile, BUILDINGS + kind), power(player.blocks, building.city)))
     needed, there = sites[0]
     for cost, means in sites:
         if cost - means < needed - there:

@@ -3,7 +3,6 @@
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import CHANCE
 from signoria.games.carrara.components.marble import spelled
-from signoria.games.carrara.components.starts import START_BLOCKS, START_COINS
 from signoria.games.carrara.components.tiles import DISPLAY
 from signoria.games.carrara.position.catalogue import SPIN, SPIN_D, START, START_D
 from signoria.games.carrara.position.position import Position
@@ -27,8 +26,8 @@ class Starting(CarraraQuestion):
         state.first = answer.a
         for place in range(seats):
             seat = (state.first + place) % seats
-            blocks = START_BLOCKS[place]
-            coins = START_COINS[place]
+            blocks = state.components.start_blocks[place]
+            coins = state.components.start_coins[place]
             state.players[seat].blocks = blocks
             state.players[seat].coins = coins
             state.bag -= blocks

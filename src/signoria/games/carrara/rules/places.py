@@ -5,17 +5,10 @@ from typing import Final
 from signoria.engine.bits import has
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.carrara.components.cities import CITIES
-from signoria.games.carrara.components.places import (
-    BASIC_BITS,
-    KIND,
-    LEAST_MONEY,
-    MONEY,
-    MONEY_BITS,
-    MONEY_PLACES,
-    PLACES,
-)
+from signoria.games.carrara.components.components import Components
+from signoria.games.carrara.components.places import BASIC_BITS, GROUP_OF, KIND, MONEY, MONEY_BITS, MONEY_PLACES
 from signoria.games.carrara.components.tiles import KINDS, LANDSCAPES
-from signoria.games.carrara.position.boards import NEEDED, tally
+from signoria.games.carrara.position.boards import tally
 from signoria.games.carrara.position.position import Player, Position
 
 NOT_IN_BASIC: Final = Obstacle("not_in_basic", "CAR-SCORE-3")
@@ -36,16 +29,16 @@ UNMET: Final = [TOO_FEW_BUILDINGS, NONE_OF_THE_KIND, NONE_IN_THE_LANDSCAPE, TOO_
 def open_places(state: Position, player: Player, coins: int) -> int:
     """The free places whose requirement is met by the buildings and so many coins, one bit each."""
     places = player.ready & ~player.places & ~state.taken
-    if coins >= LEAST_MONEY and state.rules.advanced and not player.places & MONEY_BITS:  # CAR-ADV-27
+    if coins >= state.components.least_money and state.rules.advanced and not player.places & MONEY_BITS:  # CAR-ADV-27
         for number in MONEY_PLACES:
-            if coins >= PLACES[number].least_coins and not has(state.taken, number):  # CAR-ADV-26
+            if coins >= state.components.places[number].least_coins and not has(state.taken, number):  # CAR-ADV-26
                 places |= 1 << number
     return places
 
 
 def place_obstacle(state: Position, player: Player, number: int) -> Obstacle | None:
     """What stands against putting a column on a place."""
-    group = PLACES[number].group
+    group = GROUP_OF[number]
     if not state.rules.advanced and not has(BASIC_BITS, number):
         return NOT_IN_BASIC
     if has(player.places, number):
@@ -57,14 +50,14 @@ def place_obstacle(state: Position, player: Player, number: int) -> Obstacle | N
     return None if has(open_places(state, player, player.coins), number) else UNMET[group]
 
 
-def explain_place(player: Player, number: int, obstacle: Obstacle, reason: Reason) -> None:
+def explain_place(components: Components, player: Player, number: int, obstacle: Obstacle, reason: Reason) -> None:
     """What the place asks for and how much of it is there."""
-    place = PLACES[number]
+    place = components.places[number]
     if obstacle is NOT_IN_BASIC:
         return
     reason.params["place"] = place.id
     if obstacle is TOO_FEW_BUILDINGS:
-        reason.lack("buildings", NEEDED[place.what], tally(player.standing, place.what))
+        reason.lack("buildings", components.needed[place.what], tally(player.standing, place.what))
     elif obstacle is TOO_FEW_COINS:
         reason.lack("coins", place.least_coins, player.coins)
     elif obstacle is NO_STATUE_THERE:

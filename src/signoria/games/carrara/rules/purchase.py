@@ -6,9 +6,9 @@ from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.games.carrara.components.places import STATUES_BIT
-from signoria.games.carrara.components.sheet import PURCHASE_PRICE
 from signoria.games.carrara.position.catalogue import PURCHASE_D
 from signoria.games.carrara.position.position import Player, Position
 from signoria.games.carrara.position.vocabulary import BOUGHT
@@ -25,7 +25,7 @@ NOT_FOR_SALE_HERE: Final = Obstacle("not_for_sale_here", "CAR-ADV-32")
 
 def may_purchase(state: Position, player: Player) -> bool:
     """Whether this turn's purchase is still there and can be paid (CAR-ADV-30, CAR-Q-19)."""
-    return player.coins >= PURCHASE_PRICE and state.rules.advanced and not state.purchased
+    return player.coins >= state.components.purchase_price and state.rules.advanced and not state.purchased
 
 
 def purchase_obstacle(state: Position, seat: int, item: int) -> Obstacle | None:
@@ -35,7 +35,7 @@ def purchase_obstacle(state: Position, seat: int, item: int) -> Obstacle | None:
         return ADVANCED_ONLY
     if state.purchased:
         return ONE_PURCHASE
-    if player.coins < PURCHASE_PRICE:
+    if player.coins < state.components.purchase_price:
         return PURCHASE_TOO_DEAR
     if state.supply[item] == 0:
         return NOT_IN_SUPPLY
@@ -43,14 +43,14 @@ def purchase_obstacle(state: Position, seat: int, item: int) -> Obstacle | None:
         return NO_BUILDING_OF_KIND if item < FIRST_STATUE else NOT_FOR_SALE_HERE
     if state.in_hand:  # CAR-SCORE-2, CAR-Q-34
         opened = STATUES_BIT[item - FIRST_STATUE] & ~player.places if item >= FIRST_STATUE else 0
-        if open_places(state, player, player.coins - PURCHASE_PRICE) | opened == 0:
+        if open_places(state, player, player.coins - state.components.purchase_price) | opened == 0:
             return LOSES_PLACE
     return None
 
 
-def explain_purchase(player: Player, item: int, obstacle: Obstacle, reason: Reason) -> None:
+def explain_purchase(components: Components, player: Player, item: int, obstacle: Obstacle, reason: Reason) -> None:
     if obstacle is PURCHASE_TOO_DEAR:
-        reason.lack("coins", PURCHASE_PRICE, player.coins)
+        reason.lack("coins", components.purchase_price, player.coins)
     elif obstacle is NOT_IN_SUPPLY or obstacle is NO_BUILDING_OF_KIND or obstacle is NOT_FOR_SALE_HERE:
         reason.params["item"] = ITEMS[item]
         if obstacle is NOT_FOR_SALE_HERE:
@@ -78,9 +78,9 @@ def can_purchase(state: Position, player: Player) -> bool:
 
 def purchase(state: Position, seat: int, item: int) -> None:
     """Pay; the building comes next."""
-    state.players[seat].coins -= PURCHASE_PRICE
+    state.players[seat].coins -= state.components.purchase_price
     supply(state, item, -1)
     state.purchased = True
     if state.journal is not None:
-        state.journal.note("purchased", seat, {"item": ITEMS[item], "price": PURCHASE_PRICE})
+        state.journal.note("purchased", seat, {"item": ITEMS[item], "price": state.components.purchase_price})
     state.stack.append(Setting(seat, item, BOUGHT))

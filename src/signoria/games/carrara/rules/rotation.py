@@ -8,7 +8,7 @@ from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.engine.state import CHANCE
 from signoria.games.carrara.components.marble import BITS, COLOURS, FULL, ONE, WHITE, count, total
-from signoria.games.carrara.components.wheel import PARTS, PRICES, REFILL
+from signoria.games.carrara.components.wheel import PARTS
 from signoria.games.carrara.position.catalogue import (
     BOTH_WHEELS,
     DRAW,
@@ -67,7 +67,7 @@ class Rotation(CarraraQuestion):
         if which == ONE_WHEEL or which == BOTH_WHEELS:
             state.large = (state.large + 1) % PARTS
             state.wheel.insert(0, state.wheel.pop())  # CAR-BUY-9: the blocks stay on their sectors
-            due = REFILL - on_wheel(state)
+            due = state.components.refill - on_wheel(state)
             in_bag = total(state.bag)
             if due > in_bag:
                 due = in_bag  # CAR-BUY-11
@@ -83,7 +83,7 @@ class Rotation(CarraraQuestion):
             coins = state.players[self.seat].coins
             reason.params["coins"] = {"coins": coins}
             prices = [
-                PRICES[part][colour]
+                state.components.prices[part][colour]
                 for part in range(PARTS)
                 for colour in range(len(COLOURS))
                 if count(state.wheel[part], colour)

@@ -2,31 +2,30 @@
 
 from signoria.engine.bits import has
 from signoria.engine.score import Score
-from signoria.games.carrara.components.items import MAJORITIES, SETS
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.marble import total
-from signoria.games.carrara.components.places import MONEY_PLACES, PLACES
-from signoria.games.carrara.components.sheet import COINS_PER_POINT
+from signoria.games.carrara.components.places import MONEY_PLACES
 from signoria.games.carrara.position.boards import tally
 from signoria.games.carrara.position.position import Player, Position
 
 PARTS = ("victory", "coins", "decorations", "statues")
 
 
-def coin_points(player: Player) -> int:
+def coin_points(components: Components, player: Player) -> int:
     """A point for every 5 coins, or for fewer with a money place (CAR-FINAL-1, CAR-ADV-35)."""
-    rate = COINS_PER_POINT
+    rate = components.coins_per_point
     for number in MONEY_PLACES:
         if has(player.places, number):
-            rate = PLACES[number].coins_per_point
+            rate = components.places[number].coins_per_point
     return player.coins // rate
 
 
-def decoration_points(player: Player) -> int:
+def decoration_points(components: Components, player: Player) -> int:
     """For each sort the table of sets; only what stands on buildings counts (CAR-ADV-36)."""
     points = 0
     if player.decorations:
         for kind in range(6):
-            points += SETS[tally(player.decorations, kind)]
+            points += components.sets[tally(player.decorations, kind)]
     return points
 
 
@@ -48,17 +47,18 @@ def statue_points(state: Position) -> list[int]:
     """By seat the points of all cities; statues of any colour count (CAR-ADV-37)."""
     points = [0] * len(state.players)
     for city in range(6):
-        paid = majority([tally(player.statues, city) for player in state.players], MAJORITIES[city])
+        paid = majority([tally(player.statues, city) for player in state.players], state.components.majorities[city])
         points = [before + more for before, more in zip(points, paid, strict=True)]
     return points
 
 
 def scores(state: Position) -> list[Score]:
     """Every seat's score; a tie goes to who has more blocks left, and then places are shared (CAR-FINAL-2)."""
+    components = state.components
     seats = range(len(state.players))
     statues = statue_points(state) if state.rules.advanced else [0 for _ in seats]
     parts = [
-        [player.points, coin_points(player), decoration_points(player), statues[seat]]
+        [player.points, coin_points(components, player), decoration_points(components, player), statues[seat]]
         for seat, player in enumerate(state.players)
     ]
     ranks = [(sum(parts[seat]), total(state.players[seat].blocks)) for seat in seats]

@@ -10,7 +10,7 @@ from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS, NO_STATUE
 from signoria.games.carrara.components.places import STATUES_BIT
 from signoria.games.carrara.components.sheet import SPACES
-from signoria.games.carrara.components.tiles import KIND_OF, KINDS, TILES
+from signoria.games.carrara.components.tiles import KINDS, TILE_IDS
 from signoria.games.carrara.position import vocabulary
 from signoria.games.carrara.position.boards import adorn, find, fits
 from signoria.games.carrara.position.catalogue import (
@@ -95,7 +95,7 @@ class Setting(CarraraQuestion):
         """What stands against the item on a building (CAR-ADV-13..15, CAR-ADV-32)."""
         opened = 0
         if self.item < FIRST_STATUE:
-            if KIND_OF[building.tile] != self.item:
+            if state.components.kinds[building.tile] != self.item:
                 return DECORATION_ELSEWHERE
             if building.decorated:
                 return HAS_DECORATION
@@ -137,9 +137,9 @@ class Setting(CarraraQuestion):
         state.stack.pop()
         player = state.players[self.seat]
         if verb is ON:
-            adorn(player, find(player, answer.a), self.item)
+            adorn(state.components, player, find(player, answer.a), self.item)
             if state.journal is not None:
-                state.journal.note("set", self.seat, {"item": ITEMS[self.item], "tile": TILES[answer.a].id})
+                state.journal.note("set", self.seat, {"item": ITEMS[self.item], "tile": TILE_IDS[answer.a]})
         elif verb is GIVE_UP:
             self.give_up(state)
         else:
@@ -176,7 +176,7 @@ class Setting(CarraraQuestion):
         if answer.verb is MOVE and self.came == NEW:
             explain_move(answer.a, obstacle, reason)
         elif obstacle is NOT_OWN:
-            reason.params["tile"] = TILES[answer.a].id
+            reason.params["tile"] = TILE_IDS[answer.a]
         elif obstacle is NOT_STORED:
             reason.params["item"] = ITEMS[answer.a]
         elif obstacle is not NOT_ASKED and obstacle is not LOSES_PLACE:
@@ -190,7 +190,7 @@ class Setting(CarraraQuestion):
 
     def explain_building(self, player: Player, tile: int, obstacle: Obstacle, reason: Reason) -> None:
         building = player.buildings[find(player, tile)]
-        reason.params.update(tile=TILES[tile].id, city=CITIES[building.city])
+        reason.params.update(tile=TILE_IDS[tile], city=CITIES[building.city])
         if obstacle is DECORATION_ELSEWHERE:
             reason.params["kind"] = KINDS[self.item]
         elif obstacle is ONLY_OWN_CITY:

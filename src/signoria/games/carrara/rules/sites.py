@@ -7,8 +7,9 @@ from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.marble import BITS, WHITE, spelled
-from signoria.games.carrara.components.tiles import BUILDINGS, KIND_OF, TILES, VALUE_OF
+from signoria.games.carrara.components.tiles import BUILDINGS, TILE_IDS
 from signoria.games.carrara.position import vocabulary
 from signoria.games.carrara.position.boards import find
 from signoria.games.carrara.position.catalogue import COVER, COVER_D, IN_CITY, IN_CITY_D
@@ -22,9 +23,9 @@ COVER_UNPAYABLE: Final = Obstacle("city_unpayable", "CAR-MON-3")
 OTHER_KIND: Final = Obstacle("other_kind", "CAR-MON-3")
 
 
-def can_cover(player: Player, building: Building, monument: int) -> bool:
+def can_cover(components: Components, player: Player, building: Building, monument: int) -> bool:
     """Whether the player can pay to upgrade a building to this monument, where it stands."""
-    return power(player.blocks, building.city) >= cover_cost(building.tile, monument)
+    return power(player.blocks, building.city) >= cover_cost(components, building.tile, monument)
 
 
 class SiteChoice(CarraraQuestion):
@@ -38,41 +39,45 @@ class SiteChoice(CarraraQuestion):
 
     def menu(self, state: Position) -> list[Decision]:
         player = state.players[self.seat]
-        cost = VALUE_OF[self.tile]
+        components = state.components
+        cost = components.values[self.tile]
         found: list[Decision] = []
         for city in range(len(CITIES)):
             if power(player.blocks, city) >= cost:
                 found.append(IN_CITY_D[city])
         if self.tile >= BUILDINGS:
             for building in player.buildings:
-                if KIND_OF[building.tile] == KIND_OF[self.tile] and can_cover(player, building, self.tile):
+                if components.kinds[building.tile] == components.kinds[self.tile] and can_cover(
+                    components, player, building, self.tile
+                ):
                     found.append(COVER_D[building.tile])
         return found
 
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         player = state.players[self.seat]
         if answer.verb is IN_CITY:
-            return CITY_UNPAYABLE if power(player.blocks, answer.a) < VALUE_OF[self.tile] else None
+            return CITY_UNPAYABLE if power(player.blocks, answer.a) < state.components.values[self.tile] else None
         if answer.verb is COVER and self.tile >= BUILDINGS:
-            return self.cover_obstacle(player, answer.a)
+            return self.cover_obstacle(state.components, player, answer.a)
         return NOT_ASKED
 
-    def cover_obstacle(self, player: Player, tile: int) -> Obstacle | None:
+    def cover_obstacle(self, components: Components, player: Player, tile: int) -> Obstacle | None:
         """What stands against upgrading an own building (CAR-MON-3)."""
         place = find(player, tile)
         if place == NOWHERE:
             return NOT_OWN
-        if KIND_OF[tile] != KIND_OF[self.tile]:
+        if components.kinds[tile] != components.kinds[self.tile]:
             return OTHER_KIND
-        return None if can_cover(player, player.buildings[place], self.tile) else COVER_UNPAYABLE
+        return None if can_cover(components, player, player.buildings[place], self.tile) else COVER_UNPAYABLE
 
     def take(self, state: Position, answer: Decision) -> None:
         if answer.verb is IN_CITY:
-            payment = Payment(self.seat, self.tile, answer.a, NOWHERE, VALUE_OF[self.tile], WHITE)
+            payment = Payment(self.seat, self.tile, answer.a, NOWHERE, state.components.values[self.tile], WHITE)
         else:
             player = state.players[self.seat]
             city = player.buildings[find(player, answer.a)].city
-            payment = Payment(self.seat, self.tile, city, answer.a, cover_cost(answer.a, self.tile), WHITE)
+            cost = cover_cost(state.components, answer.a, self.tile)
+            payment = Payment(self.seat, self.tile, city, answer.a, cost, WHITE)
         state.stack[-1] = payment
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
@@ -82,14 +87,14 @@ class SiteChoice(CarraraQuestion):
         super().explain(state, answer, obstacle, reason)
         player = state.players[self.seat]
         if obstacle is NOT_OWN:
-            reason.params["tile"] = TILES[answer.a].id
+            reason.params["tile"] = TILE_IDS[answer.a]
         elif obstacle is OTHER_KIND:
-            reason.params.update(tile=TILES[answer.a].id, monument=TILES[self.tile].id)
+            reason.params.update(tile=TILE_IDS[answer.a], monument=TILE_IDS[self.tile])
         elif obstacle is CITY_UNPAYABLE:
-            explain_cost(player, answer.a, VALUE_OF[self.tile], reason)
+            explain_cost(player, answer.a, state.components.values[self.tile], reason)
         elif obstacle is COVER_UNPAYABLE:
             city = player.buildings[find(player, answer.a)].city
-            explain_cost(player, city, cover_cost(answer.a, self.tile), reason)
+            explain_cost(player, city, cover_cost(state.components, answer.a, self.tile), reason)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.tile)

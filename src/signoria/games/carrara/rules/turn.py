@@ -5,7 +5,6 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.carrara.components.sheet import PASS_COINS
 from signoria.games.carrara.position import vocabulary
 from signoria.games.carrara.position.catalogue import (
     BUILD,
@@ -119,9 +118,9 @@ class Turn(CarraraQuestion):
         elif verb is MONUMENT:
             state.stack.append(MonumentChoice(seat))
         else:
-            state.players[seat].coins += PASS_COINS  # CAR-PASS-1
+            state.players[seat].coins += state.components.pass_coins  # CAR-PASS-1
             if state.journal is not None:
-                state.journal.note("passed", seat, {"coins": PASS_COINS})
+                state.journal.note("passed", seat, {"coins": state.components.pass_coins})
 
     def end(self, state: Position) -> None:
         """On to the next seat, until the turn would come to who triggered the end (CAR-END-4)."""
@@ -155,7 +154,7 @@ class Turn(CarraraQuestion):
         elif answer.verb is SCORE:
             explain_score(state, obstacle, reason)
         elif is_free_step(answer):
-            explain_free_step(player, answer, obstacle, reason)
+            explain_free_step(state.components, player, answer, obstacle, reason)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.acted)

@@ -6,8 +6,9 @@ from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.carrara.components.cities import CITIES, UPGRADES, first_twin, pays
-from signoria.games.carrara.components.tiles import KIND_OF, TILES, VALUE_OF
+from signoria.games.carrara.components.cities import CITIES, first_twin, pays
+from signoria.games.carrara.components.components import Components
+from signoria.games.carrara.components.tiles import TILE_IDS
 from signoria.games.carrara.position.boards import cover, find, lay_upgrade, put_up
 from signoria.games.carrara.position.catalogue import NOTHING, UPGRADE, UPGRADE_D, UPGRADE_NOTHING_D
 from signoria.games.carrara.position.position import NOWHERE, Player, Position
@@ -27,7 +28,7 @@ class UpgradeChoice(CarraraQuestion):
     def menu(self, state: Position) -> list[Decision]:
         player = state.players[self.seat]
         found: list[Decision] = []
-        for upgrade in range(len(UPGRADES)):
+        for upgrade in range(len(state.components.upgrades)):
             if upgrade_obstacle(state, player, upgrade) is None:
                 found.append(UPGRADE_D[upgrade])
         found.append(UPGRADE_NOTHING_D)
@@ -45,17 +46,18 @@ class UpgradeChoice(CarraraQuestion):
         if upgrade == NOTHING:
             return
         state.upgrades = without_bit(state.upgrades, upgrade)
-        lay_upgrade(state.players[self.seat], upgrade)
+        lay_upgrade(state.components, state.players[self.seat], upgrade)
         if state.journal is not None:
-            tile = UPGRADES[upgrade]
+            tile = state.components.upgrades[upgrade]
             told = {"city": CITIES[tile.city], "amount": tile.amount, "pays": pays(tile)}
             state.journal.note("upgraded", self.seat, told)
 
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         super().explain(state, answer, obstacle, reason)
         if answer.verb is UPGRADE:
-            upgrade = UPGRADES[answer.a]
-            twin = UPGRADES[first_twin(answer.a, state.upgrades)]
+            upgrades = state.components.upgrades
+            upgrade = upgrades[answer.a]
+            twin = upgrades[first_twin(upgrades, answer.a, state.upgrades)]
             reason.params.update(upgrade=upgrade.id, city=CITIES[upgrade.city], twin=twin.id)
 
 
@@ -63,35 +65,37 @@ def upgrade_obstacle(state: Position, player: Player, upgrade: int) -> Obstacle 
     """One tile at most for a city (CAR-Q-3)."""
     if not has(state.upgrades, upgrade):
         return UPGRADE_GONE
-    for other in range(len(UPGRADES)):
-        if has(player.upgrades, other) and UPGRADES[other].city == UPGRADES[upgrade].city:
+    upgrades = state.components.upgrades
+    for other in range(len(upgrades)):
+        if has(player.upgrades, other) and upgrades[other].city == upgrades[upgrade].city:
             return CITY_UPGRADED
-    return None if first_twin(upgrade, state.upgrades) == upgrade else TWIN_UPGRADE
+    return None if first_twin(upgrades, upgrade, state.upgrades) == upgrade else TWIN_UPGRADE
 
 
-def cover_cost(tile: int, monument: int) -> int:
+def cover_cost(components: Components, tile: int, monument: int) -> int:
     """The value of the monument less the printed value of the building (CAR-MON-3, CAR-Q-31)."""
-    return VALUE_OF[monument] - VALUE_OF[tile]
+    return components.values[monument] - components.values[tile]
 
 
 def raise_monument(state: Position, seat: int, monument: int, city: int, covered: int) -> None:
     """The monument stands; without columns it scores its cost at once (CAR-MON-7); then an upgrade tile (CAR-MON-5)."""
+    components = state.components
     player = state.players[seat]
-    state.monuments = without_bit(state.monuments, KIND_OF[monument])
+    state.monuments = without_bit(state.monuments, components.kinds[monument])
     state.idle = -1
-    told: dict[str, object] = {"tile": TILES[monument].id, "city": CITIES[city]}
+    told: dict[str, object] = {"tile": TILE_IDS[monument], "city": CITIES[city]}
     if covered == NOWHERE:
-        put_up(player, monument, city)
+        put_up(components, player, monument, city)
         if state.journal is not None:
             state.journal.note("built", seat, told)
-        score_without_columns(state, seat, VALUE_OF[monument])
+        score_without_columns(state, seat, components.values[monument])
     else:
-        cover(player, find(player, covered), monument)
+        cover(components, player, find(player, covered), monument)
         state.covered = with_bit(state.covered, covered)
         if state.journal is not None:
-            state.journal.note("covered", seat, {**told, "old": TILES[covered].id})
-        score_without_columns(state, seat, cover_cost(covered, monument))
-    for upgrade in range(len(UPGRADES)):
+            state.journal.note("covered", seat, {**told, "old": TILE_IDS[covered]})
+        score_without_columns(state, seat, cover_cost(components, covered, monument))
+    for upgrade in range(len(components.upgrades)):
         if upgrade_obstacle(state, player, upgrade) is None:
             state.stack.append(UpgradeChoice(seat))
             return

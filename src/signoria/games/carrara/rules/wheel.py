@@ -3,9 +3,8 @@
 from typing import Final
 
 from signoria.engine.refusal import Obstacle
-from signoria.games.carrara.components.items import LARGE_WHEEL, SMALL_WHEEL
 from signoria.games.carrara.components.marble import total
-from signoria.games.carrara.components.wheel import AFFORDABLE, DEAREST, PARTS
+from signoria.games.carrara.components.wheel import PARTS
 from signoria.games.carrara.position.position import Player, Position
 
 NO_BLOCK_ANYWHERE: Final = Obstacle("no_block_anywhere", "CAR-BUY-12")
@@ -14,7 +13,8 @@ NO_BLOCK_ANYWHERE: Final = Obstacle("no_block_anywhere", "CAR-BUY-12")
 def within_means(state: Position, player: Player, part: int) -> int:
     """The blocks at a ring part of which the player can afford any single one."""
     coins = player.coins
-    return state.wheel[part] & AFFORDABLE[part][coins if coins < DEAREST else DEAREST]
+    components = state.components
+    return state.wheel[part] & components.affordable[part][coins if coins < components.dearest else components.dearest]
 
 
 def affords_any(state: Position, player: Player) -> bool:
@@ -44,9 +44,9 @@ def buy_obstacle(state: Position) -> Obstacle | None:
 
 def decoration_at(state: Position, part: int) -> int:
     """The decoration on the sector of the large wheel that stands at a ring part (CAR-ADV-1)."""
-    return LARGE_WHEEL[(part - state.large) % PARTS]
+    return state.components.large_wheel[(part - state.large) % PARTS]
 
 
 def statue_at(state: Position, part: int) -> int:
     """The statue that the small wheel shows at a ring part."""
-    return SMALL_WHEEL[(part - state.small) % PARTS]
+    return state.components.small_wheel[(part - state.small) % PARTS]

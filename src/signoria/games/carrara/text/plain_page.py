@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from django.utils.html import format_html
 from django.utils.translation import gettext as _
 
-from signoria.games.carrara.components.cities import ALL as CITY_LIST
-from signoria.games.carrara.components.cities import UPGRADES, pays
-from signoria.games.carrara.components.items import ITEMS, MAJORITIES
+from signoria.games.carrara.components.cities import pays
+from signoria.games.carrara.components.components import SHIPPED
+from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
-from signoria.games.carrara.components.places import CITY, MONEY, PLACES, Place
-from signoria.games.carrara.components.tiles import KIND_OF, KINDS, TILES, VALUE_OF
+from signoria.games.carrara.components.places import CITY, MONEY, Place
+from signoria.games.carrara.components.tiles import KINDS, TILE_IDS
 from signoria.games.carrara.text.presenter import CarraraTeller
 from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, lines_of, listed
 
 DEAREST_FIRST = COLOURS[::-1]
-TILE_NUMBERS = {tile.id: number for number, tile in enumerate(TILES)}
-CITIES = list(reversed(list(enumerate(CITY_LIST))))
+TILE_NUMBERS = {id: number for number, id in enumerate(TILE_IDS)}
+CITIES = list(reversed(list(enumerate(SHIPPED.cities))))
 
 
 class CarraraPage(Page):
@@ -141,28 +141,28 @@ class CarraraPage(Page):
         headings += [_("Points for most statues"), _("Statues left")] if self.advanced else []
         rows: list[list[Cell]] = []
         for number, city in CITIES:
-            open_tiles = [one for one in UPGRADES if one.city == number and one.id in self.view["upgrades"]]
+            open_tiles = [one for one in SHIPPED.upgrades if one.city == number and one.id in self.view["upgrades"]]
             upgrade = self.teller.short(pays(open_tiles[0])) if open_tiles else ""
             upgrade += f" (×{len(open_tiles)})" if len(open_tiles) > 1 else ""
             colour = self.word(COLOURS[number])
             owner = self.view["shared_places"][f"city-{city.id}"]
             row: list[Cell] = [
                 self.thing(city.id),
-                colour if number == len(CITY_LIST) - 1 else _("%(colour)s and dearer") % {"colour": colour},
+                colour if number == len(SHIPPED.cities) - 1 else _("%(colour)s and dearer") % {"colour": colour},
                 self.paid(number),
                 upgrade,
                 city.buildings,
                 _("nobody") if owner is None else self.player(owner),
             ]
             if self.advanced:
-                row.append("/".join(str(points) for points in MAJORITIES[number]))
+                row.append("/".join(str(points) for points in SHIPPED.majorities[number]))
                 row.append(self.view["supply"][ITEMS[len(KINDS) + number]])
             rows.append(row)
         return Sheet(_("What cities accept and pay"), headings, rows)
 
     def paid(self, number: int) -> str:
         """What a city pays, and what it pays instead to those who have an upgrade tile."""
-        city = CITY_LIST[number]
+        city = SHIPPED.cities[number]
         told: list[str] = [self.teller.short(pays(city))]
         for player in self.view["players"]:
             amount = player["cities"][city.id]["amount"]
@@ -191,7 +191,7 @@ class CarraraPage(Page):
     def places(self) -> Sheet:
         players = self.view["players"]
         rows: list[list[Cell]] = []
-        for place in PLACES:
+        for place in SHIPPED.places:
             if place.group != CITY and (self.advanced or place.group < MONEY):
                 rows.append([self.thing(place.id), *(self.mark(player, place) for player in players)])
         headings: list[Cell] = [_("Place"), *(self.player(player["seat"]) for player in players)]
@@ -208,7 +208,7 @@ class CarraraPage(Page):
             if buildings:
                 worth = sum(building["value"] for building in buildings)
                 told = lines_of(self.building(building) for building in buildings)
-                rows.append([self.title(CITY_LIST[number].id), told, worth])
+                rows.append([self.title(SHIPPED.cities[number].id), told, worth])
         if player["upgrades"]:
             rows.append([_("Upgrade tiles"), self.things(player["upgrades"]), ""])
         if player["places"]:
@@ -238,4 +238,4 @@ class CarraraPage(Page):
 def values(kind: int, tiles: list[str | None]) -> str:
     """The values of the tiles of a kind, lowest first."""
     numbers = [TILE_NUMBERS[tile] for tile in tiles if tile is not None]
-    return ", ".join(str(VALUE_OF[number]) for number in sorted(numbers) if KIND_OF[number] == kind)
+    return ", ".join(str(SHIPPED.values[number]) for number in sorted(numbers) if SHIPPED.kinds[number] == kind)

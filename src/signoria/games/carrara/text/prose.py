@@ -3,12 +3,12 @@
 from typing import Final
 
 from signoria.data.datafile import Entry
-from signoria.games.carrara.components.cities import ALL as CITY_LIST
-from signoria.games.carrara.components.cities import CITIES, UPGRADES, City, pays
+from signoria.games.carrara.components.cities import CITIES, City, pays
+from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import CITY, GROUPS, KIND, LANDSCAPE, MONEY
-from signoria.games.carrara.components.tiles import KINDS, LANDSCAPE_OF, LANDSCAPES, TILE_SETS
+from signoria.games.carrara.components.tiles import KINDS, LANDSCAPES, TILE_SETS
 from signoria.games.carrara.text.wording import is_second
 from signoria.language.wording import Wording
 
@@ -30,7 +30,7 @@ def called(wording: Wording, key: str, entry: Entry) -> str:
     if f"component.{key}" not in wording.templates:
         return capital(wording.word(id))
     told: dict[str, object] = {"id": id.removeprefix("part-"), "name": id, "number": number(id)}
-    for upgrade in UPGRADES:
+    for upgrade in SHIPPED.upgrades:
         if upgrade.id == id:
             told["city"] = CITIES[upgrade.city]
             told["second"] = is_second(upgrade)
@@ -76,12 +76,12 @@ def sentence(wording: Wording, key: str, entry: Entry) -> str:
 
 
 def city_of(id: str) -> City:
-    return CITY_LIST[CITIES.index(id)]
+    return SHIPPED.cities[CITIES.index(id)]
 
 
 def tile_text(wording: Wording, key: str, entry: Entry) -> str:
     kind = entry.word("kind")
-    landscape = LANDSCAPES[LANDSCAPE_OF[KINDS.index(kind)]]
+    landscape = LANDSCAPES[SHIPPED.landscapes[KINDS.index(kind)]]
     told: dict[str, object] = {"landscape": landscape, "kind": kind, "value": entry.number("value", 1, 9), "set": ""}
     if key == "building" and entry.word("set") != TILE_SETS[0]:
         told["set"] = entry.word("set")
@@ -89,8 +89,8 @@ def tile_text(wording: Wording, key: str, entry: Entry) -> str:
 
 
 def upgrade_text(wording: Wording, id: str) -> str:
-    upgrade = next(one for one in UPGRADES if one.id == id)
-    city = CITY_LIST[upgrade.city]
+    upgrade = next(one for one in SHIPPED.upgrades if one.id == id)
+    city = SHIPPED.cities[upgrade.city]
     return say(wording, "upgrade", {"city": city.id, "amount": pays(upgrade), "before": city.amount})
 
 

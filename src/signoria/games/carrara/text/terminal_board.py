@@ -5,12 +5,12 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.games.base import Game
-from signoria.games.carrara.components.cities import ALL as CITY_LIST
-from signoria.games.carrara.components.cities import UPGRADES, pays
-from signoria.games.carrara.components.items import ITEMS, MAJORITIES
+from signoria.games.carrara.components.cities import pays
+from signoria.games.carrara.components.components import SHIPPED
+from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
-from signoria.games.carrara.components.places import CITY, LANDSCAPE, MONEY, PLACES, STATUES, Place
-from signoria.games.carrara.components.tiles import KIND_OF, KINDS, LANDSCAPE_OF, LANDSCAPES, TILES
+from signoria.games.carrara.components.places import CITY, LANDSCAPE, MONEY, STATUES, Place
+from signoria.games.carrara.components.tiles import KINDS, LANDSCAPES, TILE_IDS
 from signoria.games.carrara.text.presenter import CarraraTeller
 from signoria.games.carrara.text.terminal_menu import menu
 from signoria.language.wording import Company
@@ -23,7 +23,7 @@ MARBLE = {
     "purple": "medium_purple1",
 }  # fmt: skip
 DEAREST_FIRST = COLOURS[::-1]
-TILE_NUMBERS = {tile.id: number for number, tile in enumerate(TILES)}
+TILE_NUMBERS = {id: number for number, id in enumerate(TILE_IDS)}
 
 
 class CarraraBoard(Board):
@@ -127,9 +127,9 @@ class CarraraBoard(Board):
         """What each city accepts, pays and needs, who has scored it, and its statues."""
         more = ["Majority", "Left"] if advanced else []
         table = sheet("City", "Marble", "Pays", "Upgrade", "Needs", "Scored by", *more)
-        for number in range(len(CITY_LIST) - 1, -1, -1):
-            city = CITY_LIST[number]
-            open_tiles = [one for one in UPGRADES if one.city == number and one.id in view["upgrades"]]
+        for number in range(len(SHIPPED.cities) - 1, -1, -1):
+            city = SHIPPED.cities[number]
+            open_tiles = [one for one in SHIPPED.upgrades if one.city == number and one.id in view["upgrades"]]
             upgrade = self.teller.short(pays(open_tiles[0])) if open_tiles else ""
             upgrade += " (2)" if len(open_tiles) > 1 else ""
             owner = view["shared_places"][f"city-{city.id}"]
@@ -137,14 +137,14 @@ class CarraraBoard(Board):
             row: list[RenderableType] = [city.name, marble, self.paid(view, company, number), upgrade]
             row += [str(city.buildings), Text("nobody", "dim") if owner is None else person(company, owner)]
             if advanced:
-                row.append("/".join(str(points) for points in MAJORITIES[number]))
+                row.append("/".join(str(points) for points in SHIPPED.majorities[number]))
                 row.append(str(view["supply"][ITEMS[len(KINDS) + number]]))
             table.add_row(*row)
         return table
 
     def paid(self, view: View, company: Company, number: int) -> Text:
         """What a city pays, and what it pays instead to those who have an upgrade tile."""
-        city = CITY_LIST[number]
+        city = SHIPPED.cities[number]
         text = Text(self.teller.short(pays(city)))
         for player in view["players"]:
             amount = player["cities"][city.id]["amount"]
@@ -155,7 +155,7 @@ class CarraraBoard(Board):
     def places(self, view: View, company: Company, advanced: bool) -> Table:
         """The other places: who has a column there and who could put one."""
         table = sheet("Other places", *(person(company, player["seat"]) for player in view["players"]))
-        for place in PLACES:
+        for place in SHIPPED.places:
             if place.group != CITY and (advanced or place.group < MONEY):
                 owner = view["shared_places"].get(place.id)
                 marks = [mark(player, place, owner is None) for player in view["players"]]
@@ -166,7 +166,7 @@ class CarraraBoard(Board):
         if place.group == MONEY:
             return f"Money {place.coins_per_point}:1 ({place.least_coins} coins)"
         if place.group == STATUES:
-            return f"Statues {CITY_LIST[place.what].name}, {CITY_LIST[place.other].name}"
+            return f"Statues {SHIPPED.cities[place.what].name}, {SHIPPED.cities[place.other].name}"
         if place.group == LANDSCAPE:
             return f"{LANDSCAPES[place.what].capitalize()} buildings"
         return self.game.wording.word(KINDS[place.what])
@@ -175,7 +175,7 @@ class CarraraBoard(Board):
         """Who has built what where."""
         players = view["players"]
         table = sheet("Built", *(person(company, player["seat"]) for player in players))
-        for city in reversed(CITY_LIST):
+        for city in reversed(SHIPPED.cities):
             standing = [player["cities"][city.id]["buildings"] for player in players]
             if any(standing):
                 table.add_row(city.name, *("\n".join(map(building_name, buildings)) for buildings in standing))
@@ -220,12 +220,12 @@ class CarraraBoard(Board):
 def values(kind: int, tiles: list[str | None]) -> str:
     """The values of the tiles of a kind, lowest first."""
     numbers = [TILE_NUMBERS[tile] for tile in tiles if tile is not None]
-    return " ".join(TILES[number].id.rpartition("-")[2] for number in sorted(numbers) if KIND_OF[number] == kind)
+    return " ".join(TILE_IDS[number].rpartition("-")[2] for number in sorted(numbers) if SHIPPED.kinds[number] == kind)
 
 
 def building_name(building: View) -> str:
     """A building with what adorns it."""
-    name = TILES[TILE_NUMBERS[building["tile"]]].name.replace("monument", "8")
+    name = SHIPPED.tiles[TILE_NUMBERS[building["tile"]]].name.replace("monument", "8")
     if building["decorated"]:
         name += "+1"
     return f"{name} ({building['statue'].removesuffix('-statue')})" if building["statue"] else name
@@ -246,12 +246,12 @@ def meets(player: View, place: Place) -> bool:
     """Whether a player is seen to have what a place asks for; the coins of others are hidden."""
     if place.group == MONEY:
         return player["coins"] is not None and int(player["coins"]) >= place.least_coins
-    for number, city in enumerate(CITY_LIST):
+    for number, city in enumerate(SHIPPED.cities):
         for building in player["cities"][city.id]["buildings"]:
-            kind = KIND_OF[TILE_NUMBERS[building["tile"]]]
+            kind = SHIPPED.kinds[TILE_NUMBERS[building["tile"]]]
             if place.group == STATUES:
                 if building["statue"] and number in (place.what, place.other):
                     return True
-            elif (LANDSCAPE_OF[kind] if place.group == LANDSCAPE else kind) == place.what:
+            elif (SHIPPED.landscapes[kind] if place.group == LANDSCAPE else kind) == place.what:
                 return True
     return False

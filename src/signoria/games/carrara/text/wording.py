@@ -5,15 +5,12 @@ from typing import Final
 from signoria.data.datafile import DataFile
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadData
-from signoria.games.carrara.components.cities import ALL as CITY_LIST
-from signoria.games.carrara.components.cities import UPGRADES, Upgrade, pays
+from signoria.games.carrara.components.cities import Upgrade, pays
+from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.court import ADVANCED_FIELDS
-from signoria.games.carrara.components.items import ITEM_NAMES, ITEMS
+from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
-from signoria.games.carrara.components.places import PLACES
-from signoria.games.carrara.components.sheet import PASS_COINS, PURCHASE_PRICE
-from signoria.games.carrara.components.tiles import BUILDINGS, TILES, VALUE_OF
-from signoria.games.carrara.components.wheel import PRICES
+from signoria.games.carrara.components.tiles import BUILDINGS
 from signoria.games.carrara.position.catalogue import PASS, PAY, PAY_TWO, PURCHASE, SPIN, START, TAKE, TILE, UPGRADE
 from signoria.language.wording import Wording, english_forms
 
@@ -32,18 +29,18 @@ class CarraraWording(Wording):
         told = super().particulars(decision)
         verb = decision.verb
         if verb is PASS:
-            told["coins"] = PASS_COINS
+            told["coins"] = SHIPPED.pass_coins
         elif verb is TAKE:
-            told["price"] = PRICES[decision.a][decision.b]
+            told["price"] = SHIPPED.prices[decision.a][decision.b]
         elif verb is PURCHASE:
-            told["price"] = PURCHASE_PRICE
+            told["price"] = SHIPPED.purchase_price
         elif verb is TILE and decision.a < BUILDINGS:  # a monument may cost less than its value
-            told["cost"] = VALUE_OF[decision.a]
+            told["cost"] = SHIPPED.values[decision.a]
         elif verb is PAY or verb is PAY_TWO:
             told["colour"] = COLOURS[decision.a]
             told["above"] = COLOURS[decision.a + 1] if verb is PAY_TWO else ""
         elif verb is UPGRADE and decision.a >= 0:
-            upgrade = UPGRADES[decision.a]
+            upgrade = SHIPPED.upgrades[decision.a]
             told["tile"] = upgrade.id
             told["second"] = is_second(upgrade)
             told["pays"] = pays(upgrade)
@@ -56,7 +53,7 @@ class CarraraWording(Wording):
 
 def is_second(upgrade: Upgrade) -> bool:
     """Whether an equal tile comes before it."""
-    for other in UPGRADES:
+    for other in SHIPPED.upgrades:
         if other.id == upgrade.id:
             return False
         if other.city == upgrade.city and other.amount == upgrade.amount:
@@ -74,17 +71,19 @@ def templates() -> dict[str, str]:
 def names() -> dict[str, str]:
     """What every id is called."""
     found = {**FILE.table("name").texts(), **TERMS.table("term").texts("term.")}
-    things = [(tile.id, tile.name) for tile in TILES[:BUILDINGS]]
-    things += [(tile.id, f"the {tile.name}") for tile in TILES[BUILDINGS:]]
-    things += [(city.id, city.name) for city in CITY_LIST]
-    things += [(upgrade.id, f"the upgrade tile for {CITY_LIST[upgrade.city].name}") for upgrade in UPGRADES]
-    things += list(zip(ITEMS, ITEM_NAMES, strict=True))
-    things += [(f"field-{number}", f"field {number}") for number in range(1, len(ADVANCED_FIELDS) + 1)]
+    things = [(tile.id, tile.name) for tile in SHIPPED.tiles[:BUILDINGS]]
+    things += [(tile.id, f"the {tile.name}") for tile in SHIPPED.tiles[BUILDINGS:]]
+    things += [(city.id, city.name) for city in SHIPPED.cities]
+    things += [
+        (upgrade.id, f"the upgrade tile for {SHIPPED.cities[upgrade.city].name}") for upgrade in SHIPPED.upgrades
+    ]
+    things += list(zip(ITEMS, SHIPPED.item_names, strict=True))
+    things += [(f"field-{number}", f"field {number}") for number in range(1, ADVANCED_FIELDS + 1)]
     for id, name in things:
         if id in found:
             raise BadData(f"{id!r} is the id of two things")
         found[id] = name
-    for place in PLACES:
+    for place in SHIPPED.places:
         if place.id not in found:
             raise BadData(f"messages.toml: the scoring place {place.id!r} has no name")
     return found

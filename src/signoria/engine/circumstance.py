@@ -44,6 +44,20 @@ class Choice(Circumstance):
         observer.choice(self.name, value, len(self.names), self.text)
 
 
+class Numbered(Circumstance):
+    """One of so many things that people count from 1; -1 for none of them."""
+
+    def __init__(self, key: str, name: str, number: int, text: str) -> None:
+        super().__init__(key, name, text, -1)
+        self.number = number
+
+    def spell(self, value: int) -> object:
+        return value + 1 if value >= 0 else None
+
+    def write(self, observer: Observer, value: int, viewer: int, seats: int) -> None:
+        observer.choice(self.name, value, self.number, self.text)
+
+
 class Count(Circumstance):
     """A number."""
 

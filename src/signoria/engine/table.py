@@ -14,6 +14,14 @@ from signoria.engine.refusal import Obstacle, Reason, Refusal, Refused, Speaker
 from signoria.engine.state import CHANCE, State
 
 
+def holds(menu: list[Decision], decision: Decision) -> bool:
+    """Whether a decision is on a menu: the very entry, so there is no need to compare."""
+    for option in menu:
+        if option is decision:
+            return True
+    return False
+
+
 class Table(State):
     """A state with a stack. Its questions know what may be answered; a game adds what a seat sees and how it scores.
 
@@ -64,7 +72,7 @@ class Table(State):
 
     def apply(self, decision: Decision) -> None:
         menu = self.menu
-        if menu is None or decision not in menu:
+        if menu is None or not holds(menu, decision):
             self.check(decision)
             obstacle = self.obstacle(decision)
             if obstacle is not None:

@@ -9,13 +9,10 @@ from signoria.engine.refusal import Obstacle
 from signoria.games.lorenzo.components.board import (
     FLOORS,
     MARKET_FIRST,
-    MARKET_GAINS,
-    PALACE_GAIN,
     PALACE_SPACE,
     SPACE_KINDS,
     SPACE_NAMES,
 )
-from signoria.games.lorenzo.components.cards import CARDS
 from signoria.games.lorenzo.components.goods import MEMBERS, SERVANTS, STONE
 from signoria.games.lorenzo.position.catalogue import COST, COST_D, DISCOUNT, DISCOUNT_D, SPEND_SERVANTS
 from signoria.games.lorenzo.position.position import Position
@@ -28,6 +25,7 @@ from signoria.games.lorenzo.rules.costs import (
     FIRST_BOX,
     ON_STONE,
     SECOND_BOX,
+    Stock,
     granted,
     ways_to_pay,
 )
@@ -57,7 +55,7 @@ class Announcement:
     def offer(self, state: Position, seat: int) -> Offer:
         """The servants it can be done with."""
         player = state.players[seat]
-        action = granted(self.granting)
+        action = granted(state, self.granting)
         base = member_value(state, player, self.member) if action is None else action.value
         return offer(state, player, base, SPACE_KINDS[self.space], self.space, False)
 
@@ -141,7 +139,7 @@ def choose_box(state: Position, seat: int, action: Announcement) -> None:
 def floor_ways(state: Position, seat: int, action: Announcement) -> tuple[int, int]:
     player = state.players[seat]
     due = surcharge(state, player, action.space >> 2, action.granting)
-    return ways_to_pay(state, player, action.space, action.granting, due)
+    return ways_to_pay(state, player, Stock(player.goods), action.space, action.granting, due)
 
 
 class ChooseCost(LorenzoQuestion):
@@ -218,7 +216,7 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
     space = action.space
     value = 0
     if space >= FLOORS or state.journal is not None:
-        value = action.offer(state, seat).value + action.servants // servants_per_point(player)
+        value = action.offer(state, seat).value + action.servants // servants_per_point(state, player)
     due = surcharge(state, player, space >> 2, action.granting) if space < FLOORS else 0
     player.goods[SERVANTS] -= action.servants
     if action.granting == BY_MEMBER:
@@ -229,13 +227,15 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
         if action.granting == BY_MEMBER:
             state.journal.note("placed", seat, {"member": MEMBERS[action.member], **told})
         else:
-            state.journal.note("bonus action", seat, {"card": CARDS[action.granting].id, **told})
+            state.journal.note("bonus action", seat, {"card": state.components.cards[action.granting].id, **told})
     if space < FLOORS:
         take_card(state, seat, space, box, on_stone, action.granting, due)
     elif space < MARKET_FIRST:
         start_action(state, seat, SPACE_KINDS[space], value, 0)
     elif space < PALACE_SPACE:  # LOR-MARKET-5, LOR-COUNCIL-2: a higher value brings nothing more
-        pay_out(state, seat, MARKET_GAINS[space - MARKET_FIRST], 1, SPACE_NAMES[space], len(state.stack))
+        gain = state.components.board.market_gains[space - MARKET_FIRST]
+        pay_out(state, seat, gain, 1, SPACE_NAMES[space], len(state.stack))
     else:
         state.palace = (*state.palace, seat)  # LOR-COUNCIL-3
-        pay_out(state, seat, PALACE_GAIN, 1, SPACE_NAMES[space], len(state.stack))  # LOR-COUNCIL-4
+        gain = state.components.board.palace_gain  # LOR-COUNCIL-4
+        pay_out(state, seat, gain, 1, SPACE_NAMES[space], len(state.stack))

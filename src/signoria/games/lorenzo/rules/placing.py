@@ -6,26 +6,20 @@ from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import (
-    COVERED,
-    FLOOR_VALUES,
     FLOORS,
     HARVEST_LARGE,
     MARKET_FIRST,
-    OPEN_AREAS,
     PALACE_SPACE,
     PRODUCTION_LARGE,
     SPACE_KINDS,
     SPACE_NAMES,
-    SPACE_REQUIREMENTS,
     SPACES,
 )
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import BANNED, TILES
 from signoria.games.lorenzo.components.goods import KINDS, MARKET, MEMBERS, NEUTRAL, TYPES
 from signoria.games.lorenzo.components.leaders import ARIOSTO
 from signoria.games.lorenzo.position.catalogue import PLACE_SETS
 from signoria.games.lorenzo.position.position import Player, Position
-from signoria.games.lorenzo.rules.costs import BY_MEMBER
+from signoria.games.lorenzo.rules.costs import BY_MEMBER, Stock
 from signoria.games.lorenzo.rules.towers import (
     card_obstacle,
     explain_floor,
@@ -58,9 +52,14 @@ def space_obstacle(state: Position, player: Player, space: int) -> Obstacle | No
         if state.members_at[space]:
             return FLOOR_OCCUPIED
         return floor_obstacle(state, player, space, BY_MEMBER)
-    if COVERED[len(state.players)][space]:
+    if state.components.board.covered[len(state.players)][space]:
         return SPACE_COVERED
-    if SPACE_KINDS[space] == MARKET and player.curses & BANNED:
+    return area_obstacle(state, player, space)
+
+
+def area_obstacle(state: Position, player: Player, space: int) -> Obstacle | None:
+    """What stands against a placement outside the towers, on a space that is there."""
+    if SPACE_KINDS[space] == MARKET and player.curses & state.components.curses.banned:
         return MARKET_BANNED
     if state.members_at[space] and not holds_many(space) and not player.powers & ARIOSTO:
         return SPACE_OCCUPIED  # LOR-HP-2, LOR-MARKET-3
@@ -114,7 +113,8 @@ def explain_placement(
     elif obstacle is SPACE_COVERED:
         params["seats"] = len(state.players)
     elif obstacle is MARKET_BANNED:
-        params["tile"] = next(tile.id for index, tile in enumerate(TILES) if has(player.curses & BANNED, index))
+        banned = player.curses & state.components.curses.banned
+        params["tile"] = next(tile.id for index, tile in enumerate(state.components.tiles) if has(banned, index))
     elif obstacle is SPACE_OCCUPIED:
         reason.rule = "LOR-MARKET-3" if kind == MARKET else "LOR-HP-2"
     elif obstacle is COLOUR_IN_TOWER:
@@ -140,7 +140,7 @@ def placements(state: Position, seat: int) -> list[Decision]:
     black = ready_value(state, player, 1)
     orange = ready_value(state, player, 2)
     neutral = ready_value(state, player, NEUTRAL)
-    points = servant_points(player, 0)
+    points = servant_points(state, player, 0)
     best = white if white > black else black
     if orange > best:
         best = orange
@@ -150,33 +150,38 @@ def placements(state: Position, seat: int) -> list[Decision]:
     lowest = least_needed(state)
     shut = coloured_areas(state, player)
     found: list[Decision] = []
+    stock = Stock(player.goods)
+    floors = state.floors
+    board = state.components.board
     for tower in range(4):
         due = surcharge(state, player, tower, BY_MEMBER)
-        if tower_obstacle(player, tower, due) is not None:
+        if tower_obstacle(state, player, tower, due) is not None:
             continue
         handicap = player.handicap[tower]
         space = tower * 4
-        for requirement in FLOOR_VALUES:
+        for requirement in board.floor_values:
             needed = requirement + handicap
             if needed < lowest:
                 needed = lowest
             if needed > reach:
                 break  # the floors above need still more
-            card = state.floors[space]
-            if card >= 0 and card_obstacle(state, player, space, BY_MEMBER, due) is None:
-                reserved = CARDS[card].servants
-                least = needed - (servant_points(player, reserved) if reserved else points)
-                members = fit(white, black, orange, neutral, least, shut >> tower & 1)
-                found += PLACE_SETS[members * SPACES + space]
+            card = floors[space]
+            if card >= 0 and card_obstacle(state, player, stock, space, BY_MEMBER, due) is None:
+                reserved = state.components.cards[card].servants
+                least = needed - (servant_points(state, player, reserved) if reserved else points)
+                members = fit(white, black, orange, neutral, least, has(shut, tower))
+                if members:
+                    found += PLACE_SETS[members * SPACES + space]
             space += 1
-    for space in OPEN_AREAS[len(state.players)]:
+    for space in board.open_areas[len(state.players)]:
         kind = SPACE_KINDS[space]
-        needed = SPACE_REQUIREMENTS[space] + player.handicap[kind]
+        needed = board.requirements[space] + player.handicap[kind]
         if needed < lowest:
             needed = lowest
-        if needed <= reach and space_obstacle(state, player, space) is None:
-            members = fit(white, black, orange, neutral, needed - points, shut >> kind & 1)
-            found += PLACE_SETS[members * SPACES + space]
+        if needed <= reach and area_obstacle(state, player, space) is None:
+            members = fit(white, black, orange, neutral, needed - points, has(shut, kind))
+            if members:
+                found += PLACE_SETS[members * SPACES + space]
     return found
 
 
@@ -185,7 +190,7 @@ def ready_value(state: Position, player: Player, member: int) -> int:
     return UNREACHABLE if player.placed[member] >= 0 else member_value(state, player, member)
 
 
-def fit(white: int, black: int, orange: int, neutral: int, least: int, shut: int) -> int:
+def fit(white: int, black: int, orange: int, neutral: int, least: int, shut: bool) -> int:
     """The members that are worth enough for a space, one bit each; no coloured one where these are shut out."""
     members = 1 << NEUTRAL if neutral >= least else 0
     if shut:

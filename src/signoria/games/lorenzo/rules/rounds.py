@@ -7,8 +7,6 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOBODY
 from signoria.engine.state import CHANCE
 from signoria.games.lorenzo.components.board import FLOORS, SPACES
-from signoria.games.lorenzo.components.cards import CARDS, PACKS
-from signoria.games.lorenzo.components.excommunications import SKIPPING
 from signoria.games.lorenzo.components.goods import DICE
 from signoria.games.lorenzo.position.catalogue import ROLL, ROLL_C, TURN_UP, TURN_UP_C, Chances
 from signoria.games.lorenzo.position.position import Position
@@ -34,7 +32,7 @@ def prepare(state: Position) -> None:
 
 def pack_of(state: Position, tower: int) -> list[int]:
     """The pack on top of a tower's deck."""
-    return PACKS[period(state) * 4 + tower]
+    return state.components.packs[period(state) * 4 + tower]
 
 
 class TurningUp(LorenzoQuestion):
@@ -49,7 +47,7 @@ class TurningUp(LorenzoQuestion):
     def face_down(self, state: Position) -> list[int]:
         """The cards that may come to light."""
         left = state.packs
-        return [card for card in pack_of(state, self.floor >> 2) if CARDS[card].bit & left]
+        return [card for card in pack_of(state, self.floor >> 2) if state.components.cards[card].bit & left]
 
     def outcomes(self, state: Position) -> Chances:
         return [TURN_UP_C[card] for card in self.face_down(state)]
@@ -57,7 +55,7 @@ class TurningUp(LorenzoQuestion):
     def can_happen(self, state: Position, answer: Decision) -> bool:
         if answer.verb is not TURN_UP:
             return False
-        card = CARDS[answer.a]
+        card = state.components.cards[answer.a]
         return card.type == self.floor >> 2 and card.period == period(state) + 1 and state.packs & card.bit != 0
 
     def roll(self, state: Position, rng: Random) -> Decision:
@@ -65,7 +63,7 @@ class TurningUp(LorenzoQuestion):
         return TURN_UP_C[cards[int(rng.random() * len(cards))]][0]
 
     def take(self, state: Position, answer: Decision) -> None:
-        card = CARDS[answer.a]
+        card = state.components.cards[answer.a]
         state.packs &= ~card.bit
         state.floors[self.floor] = answer.a
         if state.journal is not None:
@@ -132,7 +130,7 @@ class Laps(LorenzoQuestion):
                 seat = state.order[place]
                 place += 1
                 player = state.players[seat]
-                skipping = player.curses & SKIPPING != 0
+                skipping = player.curses & state.components.curses.skipping != 0
                 if (lap == 0 and skipping) or (lap == TURNS and not skipping):
                     continue
                 if player.out and state.rules.pass_is_final:

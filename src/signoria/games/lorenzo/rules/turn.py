@@ -108,7 +108,7 @@ class Turn(LorenzoQuestion):
         if answer.verb is PLACE:
             explain_placement(state, player, answer.a, answer.b, obstacle, reason)
         elif "leader" in answer:
-            retinue.explain_leader(player, answer, obstacle, reason)
+            retinue.explain_leader(state, player, answer, obstacle, reason)
 
     def take(self, state: Position, answer: Decision) -> None:
         """No leader action is the action of the turn (LOR-LEADER-11)."""

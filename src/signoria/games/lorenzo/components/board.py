@@ -80,6 +80,19 @@ class FloorBonus:
         self.military = gain.amount(MILITARY)
 
 
+class Area:
+    """A space outside the towers."""
+
+    __slots__ = ("holds_many", "kind", "requirement", "space")
+
+    def __init__(self, space: int, requirement: int) -> None:
+        self.space = space
+        self.kind = SPACE_KINDS[space]
+        self.requirement = requirement
+        # The large spaces, at any time (LOR-OQ-6), and the palace (LOR-HP-3, LOR-COUNCIL-1).
+        self.holds_many = space == HARVEST_LARGE or space == PRODUCTION_LARGE or space == PALACE_SPACE
+
+
 class Board:
     """Every value of a board file."""
 
@@ -137,9 +150,8 @@ class Board:
             for entry in file.entries("bonus_tile", 5)
         ]
         self.covered = [[self.is_covered(space, seats) for space in range(SPACES)] for seats in range(5)]
-        self.open_areas = [
-            [space for space in range(FLOORS, SPACES) if not self.covered[seats][space]] for seats in range(5)
-        ]
+        self.areas = [Area(space, self.requirements[space]) for space in range(FLOORS, SPACES)]
+        self.open_areas = [[area for area in self.areas if not self.covered[seats][area.space]] for seats in range(5)]
         """By the number of players: the spaces outside the towers that are not covered."""
 
     def is_covered(self, space: int, seats: int) -> bool:

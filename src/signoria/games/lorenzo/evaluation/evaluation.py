@@ -8,7 +8,7 @@ from typing import Final
 
 from signoria.engine.bits import has, with_bit
 from signoria.games.lorenzo.components.board import FLOORS
-from signoria.games.lorenzo.components.goods import HARVEST, MILITARY, NEUTRAL, SERVANTS
+from signoria.games.lorenzo.components.goods import HARVEST, MILITARY, MOST_SEATS, NEUTRAL, SERVANTS
 from signoria.games.lorenzo.components.leaders import CARD_NEEDS
 from signoria.games.lorenzo.evaluation.church import burdens, church
 from signoria.games.lorenzo.evaluation.holdings import cards, engine, harvest_worth, production_worth, stock
@@ -26,7 +26,6 @@ from signoria.games.lorenzo.rules.values import member_value, servants_per_point
 from signoria.games.lorenzo.rules.vatican import Report
 
 AVERAGE_DIE: Final = 3.5
-MOST_SEATS: Final = 4
 
 
 def estimate(state: Position, weights: list[float]) -> list[float]:

@@ -94,12 +94,8 @@ PLACE_D: Final = [
     for member in range(len(MEMBERS))
     for space in range(SPACES)
 ]
-PLACE_SETS: Final = [
-    [PLACE_D[member * SPACES + space] for member in range(len(MEMBERS)) if members >> member & 1]
-    for members in range(1 << len(MEMBERS))
-    for space in range(SPACES)
-]
-"""For a set of members (one bit each) times SPACES plus a space: the decisions that place them there."""
+PLACE_AT: Final = [[PLACE_D[member * SPACES + space] for member in range(len(MEMBERS))] for space in range(SPACES)]
+"""By space and member."""
 TAKE_D: Final = TAKE.each(list(SPACE_NAMES[:FLOORS]))
 SERVANTS_D: Final = SPEND_SERVANTS.each([str(count) for count in range(MAX_SERVANTS + 1)])
 COST_D: Final = COST.each(["military", "resources"])

@@ -47,17 +47,10 @@ class Announcement:
         self.member = member  # or NO_MEMBER
         self.space = space
         self.granting = granting  # the card whose bonus action it is, or BY_MEMBER
-        self.servants = servants  # those to be paid, 0 as long as they are not chosen
-
-    def with_servants(self, servants: int) -> "Announcement":
-        return Announcement(self.member, self.space, self.granting, servants)
+        self.servants = servants  # those to be paid, the least as long as they are not chosen
 
     def offer(self, state: Position, seat: int) -> Offer:
-        """The servants it can be done with."""
-        player = state.players[seat]
-        action = granted(state, self.granting)
-        base = member_value(state, player, self.member) if action is None else action.value
-        return offer(state, player, base, SPACE_KINDS[self.space], self.space, False)
+        return space_offer(state, seat, self.member, self.space, self.granting)
 
     def tell(self, state: Position, told: Circumstances) -> None:
         told.put(MEMBER, self.member)
@@ -81,14 +74,22 @@ class Announcement:
         return Announcement, self.values()
 
 
+def space_offer(state: Position, seat: int, member: int, space: int, granting: int) -> Offer:
+    """The servants with which an action on a space can be done."""
+    player = state.players[seat]
+    action = granted(state, granting)
+    base = member_value(state, player, member) if action is None else action.value
+    return offer(state, player, base, SPACE_KINDS[space], space, False)
+
+
 def announce(state: Position, seat: int, member: int, space: int, granting: int) -> None:
     """An action on a space is chosen: ask for servants where there is a choice."""
-    action = Announcement(member, space, granting, 0)
-    offered = action.offer(state, seat)
+    offered = space_offer(state, seat, member, space, granting)
+    action = Announcement(member, space, granting, offered.least)
     if offered.least < offered.most:
         state.stack.append(PayServants(seat, action))
     else:
-        choose_box(state, seat, action.with_servants(offered.least))
+        choose_box(state, seat, action)
 
 
 class PayServants(ServantsQuestion):
@@ -113,7 +114,8 @@ class PayServants(ServantsQuestion):
 
     def take(self, state: Position, answer: Decision) -> None:
         state.stack.pop()
-        choose_box(state, self.seat, self.action.with_servants(answer.a))
+        action = self.action
+        choose_box(state, self.seat, Announcement(action.member, action.space, action.granting, answer.a))
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
         self.action.tell(state, told)
@@ -139,7 +141,8 @@ def choose_box(state: Position, seat: int, action: Announcement) -> None:
 def floor_ways(state: Position, seat: int, action: Announcement) -> tuple[int, int]:
     player = state.players[seat]
     due = surcharge(state, player, action.space >> 2, action.granting)
-    return ways_to_pay(state, player, Stock(player.goods), action.space, action.granting, due)
+    card = state.components.cards[state.floors[action.space]]
+    return ways_to_pay(state, player, Stock(player.goods), card, action.space, action.granting, due)
 
 
 class ChooseCost(LorenzoQuestion):
@@ -215,7 +218,7 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
     player = state.players[seat]
     space = action.space
     value = 0
-    if space >= FLOORS or state.journal is not None:
+    if FLOORS <= space < MARKET_FIRST or state.journal is not None:
         value = action.offer(state, seat).value + action.servants // servants_per_point(state, player)
     due = surcharge(state, player, space >> 2, action.granting) if space < FLOORS else 0
     player.goods[SERVANTS] -= action.servants

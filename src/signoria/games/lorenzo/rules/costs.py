@@ -63,12 +63,13 @@ class Stock:
         self.military = goods[MILITARY]
 
 
-def ways_to_pay(state: Position, player: Player, stock: Stock, space: int, granting: int, due: int) -> tuple[int, int]:
+def ways_to_pay(
+    state: Position, player: Player, stock: Stock, card: Card, space: int, granting: int, due: int
+) -> tuple[int, int]:
     """How each cost box of the card on a floor can be paid when the surcharge is due, floor bonus included.
 
     (LOR-TOWER-7, LOR-TOWER-17, LOR-HP-15)
     """
-    card = state.components.cards[state.floors[space]]
     if card.first is None:
         return PLAINLY, CANNOT  # LOR-TERR-1
     if stock.servants < card.servants:
@@ -128,22 +129,19 @@ def box_ways(
 
 def price(state: Position, player: Player, card: Card, box: int, on_stone: bool, granting: int) -> list[int]:
     """What is paid for a box, by good; no part of a cost falls below 0 (LOR-PERM-4)."""
-    paid = [0, 0, 0, 0, 0]
     if not card.costs:
-        return paid  # LOR-TERR-1
+        return []  # LOR-TERR-1
     cost = card.costs[box]
-    paid[COINS] = cost.coins - discount(state, player, card, COINS, granting)
-    paid[WOOD] = cost.wood - discount(state, player, card, WOOD, granting)
-    paid[STONE] = cost.stone - discount(state, player, card, STONE, granting)
-    paid[SERVANTS] = cost.servants
-    paid[MILITARY] = cost.military
+    coins = cost.coins - discount(state, player, card, COINS, granting)
+    wood = cost.wood - discount(state, player, card, WOOD, granting)
+    stone = cost.stone - discount(state, player, card, STONE, granting)
     choice = player.choice[card.type]
     if choice:
-        paid[STONE if on_stone or paid[WOOD] <= 0 else WOOD] -= choice
-    for good in range(len(paid)):
-        if paid[good] < 0:
-            paid[good] = 0
-    return paid
+        if on_stone or wood <= 0:
+            stone -= choice
+        else:
+            wood -= choice
+    return [max(0, coins), max(0, wood), max(0, stone), cost.servants, cost.military]
 
 
 def explain_cost(state: Position, player: Player, space: int, granting: int, due: int, reason: Reason) -> None:

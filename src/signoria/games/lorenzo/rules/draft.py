@@ -96,8 +96,15 @@ class Dealing(LorenzoQuestion):
         return answer.verb is DEAL and not has(self.in_packets(state), answer.a)
 
     def roll(self, state: Position, rng: Random) -> Decision:
-        outcomes = self.outcomes(state)
-        return outcomes[int(rng.random() * len(outcomes))][0]
+        """All outcomes are equally likely, so it is found by counting."""
+        gone = self.in_packets(state)
+        left = int(rng.random() * (len(DEAL_C) - self.dealt))
+        leader = 0
+        while left or has(gone, leader):
+            if not has(gone, leader):
+                left -= 1
+            leader += 1
+        return DEAL_C[leader][0]
 
     def take(self, state: Position, answer: Decision) -> None:
         leader = answer.a

@@ -35,33 +35,38 @@ def floor_obstacle(state: Position, player: Player, space: int, granting: int) -
 
     Floors are used in any order (LOR-TOWER-5), by bonus actions more than once a round (LOR-TOWER-12).
     """
-    if state.floors[space] < 0:
+    index = state.floors[space]
+    if index < 0:
         return FLOOR_EMPTY  # LOR-TOWER-13, LOR-OQ-10
     due = surcharge(state, player, space >> 2, granting)
     obstacle = tower_obstacle(state, player, space >> 2, due)
-    return obstacle if obstacle is not None else card_obstacle(state, player, Stock(player.goods), space, granting, due)
+    if obstacle is not None:
+        return obstacle
+    card = state.components.cards[index]
+    return card_obstacle(state, player, Stock(player.goods), card, space, granting, due)
 
 
 def tower_obstacle(state: Position, player: Player, tower: int, due: int) -> Obstacle | None:
     """What stands against taking any card of a tower."""
     if len(player.cards[tower]) >= state.components.board.max_cards:
         return NO_ROOM  # LOR-TOWER-14
-    if player.goods[COINS] < due:
+    if due and player.goods[COINS] < due:
         return NO_SURCHARGE  # LOR-TOWER-9: before the floor bonus
     return None
 
 
 def card_obstacle(
-    state: Position, player: Player, stock: Stock, space: int, granting: int, due: int
+    state: Position, player: Player, stock: Stock, card: Card, space: int, granting: int, due: int
 ) -> Obstacle | None:
     """What stands against taking the card that lies on a floor, room and surcharge apart."""
-    if space >> 2 != TERRITORY:
-        first, second = ways_to_pay(state, player, stock, space, granting, due)
+    if card.type != TERRITORY:
+        first, second = ways_to_pay(state, player, stock, card, space, granting, due)
         return None if first or second else TOO_DEAR  # LOR-BUILD-1, LOR-CHAR-1, LOR-VENT-4
     needed = state.components.board.territory_military[len(player.cards[TERRITORY])]
     if needed > stock.military and not player.powers & CESARE:
         # LOR-TERR-3, LOR-TERR-5: needed, not spent (LOR-TERR-4); the floor bonus would count (LOR-OQ-14)
-        if needed > stock.military + floor_bonus(state, player, space, MILITARY):
+        bonus = state.components.board.floor_bonus[space]
+        if not bonus.military or needed > stock.military + floor_bonus(state, player, space, MILITARY):
             return NEEDS_MILITARY
     return None
 
@@ -101,7 +106,8 @@ def take_card(state: Position, seat: int, space: int, box: int, on_stone: bool, 
         pay_out(state, seat, bonus.gain, 1, "floor bonus", len(state.stack))
     paid = price(state, player, card, box, on_stone, granting)
     for good in range(len(paid)):
-        player.goods[good] -= paid[good]
+        if paid[good]:
+            player.goods[good] -= paid[good]
     state.floors[space] = -1
     if state.journal is not None:
         cost: dict[str, int] = {GOODS[good]: paid[good] for good in range(len(paid)) if paid[good]}

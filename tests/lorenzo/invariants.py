@@ -4,13 +4,13 @@ from collections import Counter
 
 from signoria import Match
 from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES
-from signoria.games.lorenzo.components.cards import CARDS, PACKS
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import FAITH, MILITARY, NEUTRAL
-from signoria.games.lorenzo.components.leaders import ARIOSTO, LEADERS
+from signoria.games.lorenzo.components.leaders import ARIOSTO
 from signoria.games.lorenzo.state import LorenzoState
 
 HOLD_MANY = [SPACE_NAMES.index(name) for name in ("harvest-large", "production-large", "council")]
-CARD_IDS = [card.id for card in CARDS]
+CARD_IDS = [card.id for card in SHIPPED.cards]
 
 
 def position(match: Match) -> LorenzoState:
@@ -74,11 +74,11 @@ def check_cards(match: Match) -> None:
     elif rounds:
         assert set(rounds[-1]) == set(lying) | (set(owned) & set(rounds[-1]))
     assert set(owned) <= set(shown)
-    face_down = set(range(len(CARDS))) - set(shown)
+    face_down = set(range(len(SHIPPED.cards))) - set(shown)
     if state.round:
         period = (state.round - 1) // 2
-        now = {PACKS[period * 4 + bit // 8][bit % 8] for bit in range(32) if state.packs >> bit & 1}
-        later = {card for pack in PACKS[(period + 1) * 4 :] for card in pack}
+        now = {SHIPPED.packs[period * 4 + bit // 8][bit % 8] for bit in range(32) if state.packs >> bit & 1}
+        later = {card for pack in SHIPPED.packs[(period + 1) * 4 :] for card in pack}
         assert face_down == now | later
 
 
@@ -88,9 +88,11 @@ def check_types(match: Match) -> None:
     for player in state.players:
         for type, cards in enumerate(player.cards):
             assert len(cards) <= 6
-            assert all(CARDS[card].type == type for card in cards)
+            assert all(SHIPPED.cards[card].type == type for card in cards)
     for floor, card in enumerate(state.floors):
-        assert card < 0 or (CARDS[card].type == floor // 4 and CARDS[card].period == (state.round + 1) // 2)
+        assert card < 0 or (
+            SHIPPED.cards[card].type == floor // 4 and SHIPPED.cards[card].period == (state.round + 1) // 2
+        )
 
 
 def check_leaders(match: Match) -> None:
@@ -103,7 +105,7 @@ def check_leaders(match: Match) -> None:
         assert len(own) == (4 if state.round and match.variant == "advanced" else len(own))
         assert player.used & ~sum(1 << leader for leader in player.leaders) == 0
     assert len(set(held)) == len(held)
-    assert len(held) <= len(LEADERS)
+    assert len(held) <= len(SHIPPED.leaders)
 
 
 def check_curses(match: Match) -> None:

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from signoria.games.lorenzo.components.board import BONUS_TILES, PRIVILEGE_NAMES, SPACE_NAMES, SPACES
-from signoria.games.lorenzo.components.cards import CARDS, PACKS
-from signoria.games.lorenzo.components.excommunications import TILES, WEAK_BY
+from signoria.games.lorenzo.components.board import PRIVILEGE_NAMES, SPACE_NAMES, SPACES
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import BUILDING, DICE, GOODS, MEMBERS, TYPES
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO, PACKET
 from signoria.games.lorenzo.position.catalogue import EFFECTS, QUESTIONS
@@ -12,13 +11,13 @@ from signoria.games.lorenzo.position.options import OBSERVED
 from signoria.games.lorenzo.rules.scoring import PARTS
 from tests.observations import Reading, View, chosen
 
-CARD_IDS = [card.id for card in CARDS]
-TILE_IDS = [tile.id for tile in TILES]
+CARD_IDS = [card.id for card in SHIPPED.cards]
+TILE_IDS = [tile.id for tile in SHIPPED.tiles]
 
 
 def card_id(type: int, rank: int) -> str:
     """The card of that number among those of its type."""
-    return CARDS[PACKS[rank // 8 * 4 + type][rank % 8]].id
+    return SHIPPED.cards[SHIPPED.packs[rank // 8 * 4 + type][rank % 8]].id
 
 
 def leaders(numbers: list[int]) -> list[str]:
@@ -148,10 +147,10 @@ def player(reading: Reading, step: int, seats: int, viewer: int, hides_discards:
             for tower, type in enumerate(TYPES)
         },
         "members": {
-            name: {"value": values[member] - WEAK_BY, "space": chosen(SPACE_NAMES, placed[member])}
+            name: {"value": values[member] - SHIPPED.curses.weak_by, "space": chosen(SPACE_NAMES, placed[member])}
             for member, name in enumerate(MEMBERS)
         },
-        "bonus_tile": chosen([tile.id for tile in BONUS_TILES], reading.choice(block + "bonus tile")),
+        "bonus_tile": chosen([tile.id for tile in SHIPPED.board.bonus_tiles], reading.choice(block + "bonus tile")),
         "excommunicated": [TILE_IDS[tile] for tile in reading.members(block + "excommunicated")],
         "leaders": [
             {"id": LEADER_IDS[leader], "used": leader in used, "copies": copied if leader == LORENZO else None}

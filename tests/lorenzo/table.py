@@ -6,18 +6,17 @@ from typing import Any
 import signoria
 from signoria.engine.refusal import Refusal
 from signoria.games.lorenzo.components.board import SPACE_NAMES
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import TILES
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import GOODS, MEMBERS, TYPES
-from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
 from signoria.games.lorenzo.position.position import Player
 from signoria.games.lorenzo.rules import rounds, towers, vatican
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo import questions
 
-CARD_IDS = [card.id for card in CARDS]
-TILE_IDS = [tile.id for tile in TILES]
+CARD_IDS = [card.id for card in SHIPPED.cards]
+TILE_IDS = [tile.id for tile in SHIPPED.tiles]
 
 
 def table(
@@ -60,13 +59,15 @@ def own(state: LorenzoState, seat: int, *cards: str) -> None:
     """Lay cards down for a player, with what they do for ever, without cost and immediate effects."""
     for id in cards:
         index = CARD_IDS.index(id)
-        towers.lay_down(state.players[seat], index, CARDS[index])
+        towers.lay_down(state.players[seat], index, SHIPPED.cards[index])
     state.menu = None
 
 
 def own_any(state: LorenzoState, seat: int, type: str, count: int) -> None:
     """Lay down some cards of a type that do nothing for values or costs."""
-    plain = [card.id for card in CARDS if TYPES[card.type] == type and not card.boosts and not card.no_floor_bonus]
+    plain = [
+        card.id for card in SHIPPED.cards if TYPES[card.type] == type and not card.boosts and not card.no_floor_bonus
+    ]
     own(state, seat, *plain[:count])
 
 
@@ -74,9 +75,9 @@ def curse(state: LorenzoState, seat: int, tile: str) -> None:
     """Excommunicate a player by a tile, which comes to lie on the board in its period's place."""
     index = TILE_IDS.index(tile)
     tiles = list(state.tiles)
-    tiles[TILES[index].period - 1] = index
+    tiles[SHIPPED.tiles[index].period - 1] = index
     state.tiles = tuple(tiles)
-    vatican.bind(state.players[seat], index)
+    vatican.bind(state, state.players[seat], index)
     state.menu = None
 
 
@@ -102,7 +103,7 @@ def lead(state: LorenzoState, seat: int, *leaders: str) -> None:
         index = LEADER_IDS.index(id)
         player = state.players[seat]
         player.leaders = (*player.leaders, index)
-        if not LEADERS[index].once:
+        if not SHIPPED.leaders[index].once:
             player.powers |= 1 << index
     state.menu = None
 
@@ -148,7 +149,7 @@ def goods(state: LorenzoState, seat: int = 0) -> dict[str, int]:
 
 
 def cards(state: LorenzoState, seat: int, type: str) -> list[str]:
-    return [CARDS[index].id for index in state.players[seat].cards[TYPES.index(type)]]
+    return [SHIPPED.cards[index].id for index in state.players[seat].cards[TYPES.index(type)]]
 
 
 def seen(state: LorenzoState, seat: int = 0) -> Any:

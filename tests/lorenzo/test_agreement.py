@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from signoria import CHANCE, Refusal, Refused
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import VICTORY
-from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS
+from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.position.catalogue import PLACE_D
 from signoria.games.lorenzo.rules.placing import placement_obstacle, placements
 from signoria.games.lorenzo.state import LorenzoState
@@ -165,4 +166,4 @@ def test_the_leaders_that_only_rich_tables_see_are_played_there() -> None:
                 enrich(state, rng)
             step(state, eager, rng)
         played |= {leader for player in state.players for leader in player.leaders}
-    assert {LEADER_IDS[leader] for leader in range(len(LEADERS)) if leader not in played} <= {"lucrezia_borgia"}
+    assert {LEADER_IDS[leader] for leader in range(len(SHIPPED.leaders)) if leader not in played} <= {"lucrezia_borgia"}

@@ -2,10 +2,10 @@
 
 import pytest
 
-from signoria.games.lorenzo.components.board import BONUS_TILES
+from signoria.games.lorenzo.components.components import SHIPPED
 from tests.lorenzo.table import goods, own, play, player, table
 
-TILE_IDS = [tile.id for tile in BONUS_TILES]
+TILE_IDS = [tile.id for tile in SHIPPED.board.bonus_tiles]
 HARVESTS = {
     "standard": {"wood": 1, "stone": 1, "servants": 1},
     "1": {"wood": 1, "stone": 1, "military": 1},

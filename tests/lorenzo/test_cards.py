@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import TYPES
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import asked, cards, give, goods, legal, own, own_any, play, refusal, seen, table
@@ -19,8 +19,8 @@ def produce(*buildings: str, **stock: int) -> LorenzoState:
 
 @pytest.mark.rule("LOR-CARD-1", "LOR-TERR-1")
 def test_every_card_but_a_territory_has_a_cost() -> None:
-    assert {TYPES[card.type] for card in CARDS if not card.costs} == {"territory"}
-    assert {TYPES[card.type] for card in CARDS if card.costs} == {"character", "building", "venture"}
+    assert {TYPES[card.type] for card in SHIPPED.cards if not card.costs} == {"territory"}
+    assert {TYPES[card.type] for card in SHIPPED.cards if card.costs} == {"character", "building", "venture"}
 
 
 @pytest.mark.rule("LOR-CARD-1", "LOR-BONUS-7")
@@ -269,7 +269,7 @@ def test_with_one_of_the_goods_missing_there_is_no_trade() -> None:
 
 @pytest.mark.rule("LOR-CHAR-1")
 def test_characters_cost_coins_only() -> None:
-    costs = [card.costs[0] for card in CARDS if TYPES[card.type] == "character"]
+    costs = [card.costs[0] for card in SHIPPED.cards if TYPES[card.type] == "character"]
     assert all(cost.coins and not (cost.wood or cost.stone or cost.servants or cost.military) for cost in costs)
 
 
@@ -305,13 +305,13 @@ def test_a_permanent_effect_works_for_actions_of_cards_too() -> None:
 
 @pytest.mark.rule("LOR-VENT-1")
 def test_no_cost_box_mixes_resources_and_military_points() -> None:
-    boxes = [cost for card in CARDS if TYPES[card.type] == "venture" for cost in card.costs]
+    boxes = [cost for card in SHIPPED.cards if TYPES[card.type] == "venture" for cost in card.costs]
     assert all((cost.military > 0) != (cost.coins + cost.wood + cost.stone + cost.servants > 0) for cost in boxes)
 
 
 @pytest.mark.rule("LOR-VENT-2")
 def test_the_points_needed_are_more_than_the_points_spent() -> None:
-    boxes = [cost for card in CARDS for cost in card.costs if cost.military]
+    boxes = [cost for card in SHIPPED.cards for cost in card.costs if cost.military]
     assert all(cost.military < cost.military_needed for cost in boxes)
 
 

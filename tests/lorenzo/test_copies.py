@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from signoria.engine.question import Question
+from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.position.options import LorenzoRules
 from signoria.games.lorenzo.position.position import Player
 from signoria.games.lorenzo.state import LorenzoState
+from tests.lorenzo.component_sets import with_surcharge
 from tests.lorenzo.invariants import position
 from tests.lorenzo.questions import another
 from tests.lorenzo.setups import FEW, PLAIN
@@ -77,6 +79,8 @@ def shake(value: object) -> object:
         return (*value, value[0] if value else ())
     if isinstance(value, Question):
         return another(value)
+    if isinstance(value, Components):
+        return with_surcharge(value.board.surcharge + 1)
     if isinstance(value, LorenzoRules):
         return LorenzoRules(value.variant, {**value.chosen, "confirm_turn": not value.confirm_turn})
     raise AssertionError(f"a position holds {value!r}, which this test cannot change")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.games.lorenzo.components.board import BONUS_TILES
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import (
@@ -20,7 +20,7 @@ from tests.lorenzo.table import (
     table,
 )
 
-BONUS_TILE_IDS = [tile.id for tile in BONUS_TILES]
+BONUS_TILE_IDS = [tile.id for tile in SHIPPED.board.bonus_tiles]
 
 
 def cursed(tile: str, die: int = 6, floors: dict[str, str] | None = None, **options: object) -> LorenzoState:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.rules.rounds import ALL_FACE_DOWN
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import (
@@ -22,8 +22,8 @@ from tests.lorenzo.table import (
 )
 
 BOTTICELLI, COLLEONI, RITA = "sandro_botticelli", "bartolomeo_colleoni", "santa_rita"
-ONCE = [leader.id for leader in LEADERS if leader.once]
-PERMANENT = [leader.id for leader in LEADERS if not leader.once]
+ONCE = [leader.id for leader in SHIPPED.leaders if leader.once]
+PERMANENT = [leader.id for leader in SHIPPED.leaders if not leader.once]
 
 
 def court(*hand: str, seats: int = 2, options: dict[str, object] | None = None) -> LorenzoState:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import TYPES
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.questions import round_ends
@@ -87,7 +87,7 @@ def test_each_tower_gets_4_cards_of_its_type() -> None:
     state = end_round(2)
     while legal(state, "turn-up"):
         play(state, legal(state)[0])
-    assert [TYPES[CARDS[card].type] for card in state.floors] == [type for type in TYPES for _ in range(4)]
+    assert [TYPES[SHIPPED.cards[card].type] for card in state.floors] == [type for type in TYPES for _ in range(4)]
 
 
 @pytest.mark.rule("LOR-ROUND-4")
@@ -118,7 +118,7 @@ def test_the_dice_hold_for_everybody_to_the_end_of_the_round() -> None:
 @pytest.mark.rule("LOR-ROUND-5")
 def test_all_96_cards_appear_in_every_game(log: list[dict[str, Any]]) -> None:
     turned_up = [event["card"] for event in log if event["key"] == "turned up"]
-    assert sorted(turned_up) == sorted(card.id for card in CARDS)
+    assert sorted(turned_up) == sorted(card.id for card in SHIPPED.cards)
 
 
 @pytest.mark.rule("LOR-ROUND-5")
@@ -135,7 +135,7 @@ def test_the_second_round_of_a_period_brings_the_other_4_cards() -> None:
 @pytest.mark.parametrize(("round", "period"), [(2, 2), (4, 3)])
 def test_after_two_rounds_the_next_pack_is_on_top_of_the_deck(round: int, period: int) -> None:
     state = end_round(round)
-    assert legal(state) == [f"turn-up {card.id}" for card in CARDS if card.type == 0 and card.period == period]
+    assert legal(state) == [f"turn-up {card.id}" for card in SHIPPED.cards if card.type == 0 and card.period == period]
 
 
 @pytest.mark.rule("LOR-ROUND-6")

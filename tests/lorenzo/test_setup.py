@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.games.lorenzo.components.board import BONUS_TILES, SPACE_NAMES
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import TILES
-from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.components.board import SPACE_NAMES
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import asked, curse, give, goods, legal, own, play, refusal, seen, stand, table
 
@@ -49,19 +47,22 @@ def test_no_other_number_of_players(seats: int) -> None:
 
 @pytest.mark.rule("LOR-COMP-2")
 def test_there_are_8_cards_of_each_type_and_period() -> None:
-    assert Counter((card.type, card.period) for card in CARDS) == {
+    assert Counter((card.type, card.period) for card in SHIPPED.cards) == {
         (type, period): 8 for type in range(4) for period in (1, 2, 3)
     }
 
 
 @pytest.mark.rule("LOR-COMP-2")
 def test_there_are_7_excommunication_tiles_of_each_period() -> None:
-    assert Counter(tile.period for tile in TILES) == {1: 7, 2: 7, 3: 7}
+    assert Counter(tile.period for tile in SHIPPED.tiles) == {1: 7, 2: 7, 3: 7}
 
 
 @pytest.mark.rule("LOR-COMP-2")
 def test_there_are_20_leaders_and_4_bonus_tiles_with_a_common_standard_side() -> None:
-    assert (len(LEADERS), [tile.id for tile in BONUS_TILES]) == (20, ["standard", "1", "2", "3", "4"])
+    assert (len(SHIPPED.leaders), [tile.id for tile in SHIPPED.board.bonus_tiles]) == (
+        20,
+        ["standard", "1", "2", "3", "4"],
+    )
 
 
 @pytest.mark.rule("LOR-COMP-2", "LOR-COMP-3")
@@ -144,7 +145,7 @@ def test_amounts_are_plain_numbers_without_change() -> None:
 @pytest.mark.rule("LOR-SETUP-1", "LOR-SETUP-2")
 def test_a_deck_begins_with_the_shuffled_pack_of_period_1() -> None:
     state = start(2, "basic", "order 0", "excommunication 1_1", "excommunication 2_1", "excommunication 3_1")
-    pack = [f"turn-up {card.id}" for card in CARDS if card.type == 0 and card.period == 1]
+    pack = [f"turn-up {card.id}" for card in SHIPPED.cards if card.type == 0 and card.period == 1]
     assert [(str(decision), weight) for decision, weight in state.chances()] == [(text, 1) for text in pack]
 
 

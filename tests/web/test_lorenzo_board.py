@@ -12,9 +12,8 @@ from django.template.loader import render_to_string
 
 import signoria
 from signoria.games import kit
-from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import MEMBERS
-from signoria.games.lorenzo.components.leaders import LEADERS
 from signoria.games.lorenzo.position.catalogue import QUESTIONS
 from signoria.match import Match
 from signoria.web.people.models import Person
@@ -145,7 +144,7 @@ def test_every_piece_can_be_followed() -> None:
     file = finders.find("signoria/lorenzo-pieces.css")
     assert file is not None
     names = set(re.findall(r"^#(\S+) { view-transition-name: \1; }$", Path(file).read_text(encoding="utf-8"), re.M))
-    pieces = {f"card-{card.id}" for card in CARDS} | {f"leader-{leader.id}" for leader in LEADERS}
+    pieces = {f"card-{card.id}" for card in SHIPPED.cards} | {f"leader-{leader.id}" for leader in SHIPPED.leaders}
     pieces |= {f"member-{seat}-{member}" for seat in range(4) for member in MEMBERS}
     assert pieces <= names
 

@@ -2,7 +2,7 @@
 
 from signoria.games.bounds import Bounds
 from signoria.games.lorenzo.components.board import FLOORS
-from signoria.games.lorenzo.components.leaders import LEADERS, PACKET
+from signoria.games.lorenzo.components.leaders import LEADER_IDS, PACKET
 from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS
 
 
@@ -13,5 +13,5 @@ def bounds_with(seats: int) -> Bounds:
     set_up = seats * (1 + PACKET)
     answers = seats * ROUNDS
     # The order, three tiles, the leaders dealt; then 16 cards and three dice a round.
-    chances = seats + 3 + len(LEADERS) + ROUNDS * (FLOORS + 3)
+    chances = seats + 3 + len(LEADER_IDS) + ROUNDS * (FLOORS + 3)
     return Bounds(set_up + answers + ROUNDS * actions * 40, chances)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from signoria.data.datafile import DataFile, Entry, fingerprint
+from signoria.data.datafile import DataFile, Entry
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
 from signoria.games.lorenzo.components import board, cards, excommunications, leaders
+from signoria.games.lorenzo.components.components import SHIPPED, Components
 from signoria.games.lorenzo.components.goods import TYPES
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
 from signoria.games.lorenzo.position.options import OPTIONS, LorenzoRules
@@ -28,24 +29,26 @@ class Lorenzo(Game):
         self.options = OPTIONS
         self.catalogue = CATALOGUE
         self.rules_version = "1"
-        self.data_version = fingerprint([board.FILE, cards.FILE, excommunications.FILE, leaders.FILE])
+        self.data_version = SHIPPED.fingerprint
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = self.components_in(WORDING)
         self.wording = WORDING
 
-    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:
-        return new_state(seats, LorenzoRules(variant, options))
+    def begin(
+        self, seats: int, variant: str, options: dict[str, OptionValue], components: Components = SHIPPED
+    ) -> LorenzoState:
+        return new_state(seats, LorenzoRules(variant, options), components)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every card, leader and tile as its owner reads it."""
         found: list[Component] = []
-        for entry, card in zip(cards.FILE.entries("card", 96), cards.CARDS, strict=True):
+        for entry, card in zip(cards.FILE.entries("card", 96), SHIPPED.cards, strict=True):
             found.append(component(wording, TYPES[card.type], card.id, entry, prose.card_text(wording, card)))
-        for entry, leader in zip(leaders.FILE.entries("leader", 20), leaders.LEADERS, strict=True):
+        for entry, leader in zip(leaders.FILE.entries("leader", 20), SHIPPED.leaders, strict=True):
             found.append(component(wording, "leader", leader.id, entry, prose.leader_text(wording, leader)))
-        for entry, tile in zip(excommunications.FILE.entries("tile", 21), excommunications.TILES, strict=True):
+        for entry, tile in zip(excommunications.FILE.entries("tile", 21), SHIPPED.tiles, strict=True):
             found.append(component(wording, "excommunication", tile.id, entry, prose.tile_text(wording, tile)))
-        for entry, bonus in zip(board.FILE.entries("bonus_tile", 5), board.BONUS_TILES, strict=True):
+        for entry, bonus in zip(board.FILE.entries("bonus_tile", 5), SHIPPED.board.bonus_tiles, strict=True):
             text = prose.bonus_tile_text(wording, bonus)
             found.append(component(wording, "bonus tile", f"bonus-tile-{bonus.id}", entry, text))
         return found

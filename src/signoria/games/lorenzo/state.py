@@ -9,6 +9,7 @@ from signoria.engine.observation import Observer
 from signoria.engine.refusal import Obstacle, Speaker
 from signoria.engine.score import Score
 from signoria.games.lorenzo.components.board import FLOORS, SPACES, STANDARD_TILE
+from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.position.imagination import redraw, retold
 from signoria.games.lorenzo.position.observation import report
 from signoria.games.lorenzo.position.options import LorenzoRules
@@ -31,6 +32,7 @@ class LorenzoState(Position):
 
     def copy(self) -> "LorenzoState":
         twin = LorenzoState(
+            self.components,
             self.rules,
             [player.copy() for player in self.players],
             self.round,
@@ -91,9 +93,10 @@ def new_player(advanced: bool) -> Player:
     )
 
 
-def new_state(seats: int, rules: LorenzoRules) -> LorenzoState:
+def new_state(seats: int, rules: LorenzoRules, components: Components) -> LorenzoState:
     """The table before anything is known."""
     return LorenzoState(
+        components,
         rules,
         [new_player(rules.advanced) for _ in range(seats)],
         0,

@@ -9,11 +9,9 @@ from django.utils.safestring import SafeString, mark_safe
 from signoria.games.lorenzo.board import marks
 from signoria.games.lorenzo.board.marks import MINUS, NEVER, NOTHING, OR, mark, sign
 from signoria.games.lorenzo.components import excommunications as exc
-from signoria.games.lorenzo.components.board import BONUS_TILES
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import TILES
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import GOODS, KINDS, TERRITORY, TYPES
-from signoria.games.lorenzo.components.leaders import LEADERS, requirement
+from signoria.games.lorenzo.components.leaders import requirement
 
 PERIODS = ("I", "II", "III")
 
@@ -22,7 +20,7 @@ class CardFace:
     """A development card: cost, what comes at once, the value from which it yields, what lasts, points."""
 
     def __init__(self, index: int) -> None:
-        card = CARDS[index]
+        card = SHIPPED.cards[index]
         self.id = card.id
         self.type = TYPES[card.type]
         self.period = PERIODS[card.period - 1]
@@ -46,7 +44,7 @@ class LeaderFace:
     """A leader: requirement, and the ability where signs can tell it."""
 
     def __init__(self, index: int) -> None:
-        leader = LEADERS[index]
+        leader = SHIPPED.leaders[index]
         self.id = leader.id
         self.once = leader.once
         self.needs = marks.together([marks.table(ways) for ways in requirement(leader)], OR)
@@ -61,7 +59,7 @@ class BonusFace:
     """A personal bonus tile."""
 
     def __init__(self, index: int) -> None:
-        tile = BONUS_TILES[index]
+        tile = SHIPPED.board.bonus_tiles[index]
         self.id = tile.id
         self.harvest = marks.table(tile.harvest.table())
         self.production = marks.table(tile.production.table())
@@ -99,14 +97,14 @@ class TileFace:
     """An excommunication tile."""
 
     def __init__(self, index: int) -> None:
-        self.id = TILES[index].id
-        self.name = TILES[index].name
-        self.penance = penance(TILES[index])
+        self.id = SHIPPED.tiles[index].id
+        self.name = SHIPPED.tiles[index].name
+        self.penance = penance(SHIPPED.tiles[index])
 
 
 @cache
 def card_faces() -> dict[str, CardFace]:
-    return {card.id: CardFace(index) for index, card in enumerate(CARDS)}
+    return {card.id: CardFace(index) for index, card in enumerate(SHIPPED.cards)}
 
 
 @cache
@@ -117,14 +115,14 @@ def picture(id: str, name: str) -> SafeString:
 
 @cache
 def leader_faces() -> dict[str, LeaderFace]:
-    return {leader.id: LeaderFace(index) for index, leader in enumerate(LEADERS)}
+    return {leader.id: LeaderFace(index) for index, leader in enumerate(SHIPPED.leaders)}
 
 
 @cache
 def tile_faces() -> dict[str, TileFace]:
-    return {tile.id: TileFace(index) for index, tile in enumerate(TILES)}
+    return {tile.id: TileFace(index) for index, tile in enumerate(SHIPPED.tiles)}
 
 
 @cache
 def bonus_faces() -> dict[str, BonusFace]:
-    return {tile.id: BonusFace(index) for index, tile in enumerate(BONUS_TILES)}
+    return {tile.id: BonusFace(index) for index, tile in enumerate(SHIPPED.board.bonus_tiles)}

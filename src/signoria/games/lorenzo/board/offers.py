@@ -5,8 +5,7 @@ from django.utils.translation import gettext as _
 
 from signoria.engine.catalogue import Decision
 from signoria.games.lorenzo.board import marks
-from signoria.games.lorenzo.components.board import BONUS_TILES, PRIVILEGE_GAINS
-from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO
 from signoria.games.lorenzo.position.catalogue import (
     ACTIVATE,
@@ -47,7 +46,7 @@ CANDIDATES = {
 
 TURN_ENDS = (END_TURN, FORFEIT, SKIP)
 AREAS = ("harvest", "production")
-GRANTING_A_CARD = {card.id for card in CARDS if card.action is not None and card.action.kind < 0}
+GRANTING_A_CARD = {card.id for card in SHIPPED.cards if card.action is not None and card.action.kind < 0}
 
 
 class Offer:
@@ -110,15 +109,15 @@ def face_of(decision: Decision) -> SafeString:
     """A small decision in signs."""
     verb = decision.verb
     if verb is PRIVILEGE:
-        return marks.table(PRIVILEGE_GAINS[decision.a].table())
+        return marks.table(SHIPPED.board.privilege_gains[decision.a].table())
     if verb is TRADE:
-        return marks.NOTHING if decision.b == NO_TRADE else marks.trade(CARDS[decision.a].trades[decision.b])
+        return marks.NOTHING if decision.b == NO_TRADE else marks.trade(SHIPPED.cards[decision.a].trades[decision.b])
     if verb is SPEND_SERVANTS:
         return marks.mark(decision["number"], "servants")
     if verb in (DISCOUNT, REDUCE):
         return marks.sign(decision["good"])
     if verb is BONUS_TILE:
-        tile = BONUS_TILES[decision.a]
+        tile = SHIPPED.board.bonus_tiles[decision.a]
         harvest, production = marks.table(tile.harvest.table()), marks.table(tile.production.table())
         return marks.sign("harvest") + harvest + marks.sign("production") + production
     return marks.NOTHING

@@ -22,21 +22,10 @@ from signoria.games.lorenzo.board.faces import (
 )
 from signoria.games.lorenzo.board.offers import Offer, Offers, Reason, sentence
 from signoria.games.lorenzo.components.board import (
-    COVERED,
     FAITH_MAX,
-    FAITH_REQUIRED,
-    FAITH_VICTORY,
-    FLOOR_BONUS,
-    FLOOR_VALUES,
-    LARGE_PENALTY,
-    MARKET_GAINS,
-    MAX_CARDS,
-    MILITARY_MAX,
-    PALACE_GAIN,
     SPACE_NAMES,
-    SPACE_REQUIREMENTS,
-    TERRITORY_MILITARY,
 )
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
@@ -45,6 +34,7 @@ from signoria.match import Match
 from signoria.web.tables.scene import Scene
 from signoria.web.words import components_of
 
+BOARD = SHIPPED.board
 View = dict[str, Any]
 
 HELD = GOODS[:-1]
@@ -138,7 +128,10 @@ class Row:
         self.type = type
         self.words = words
         self.cards = cards
-        self.free = [TERRITORY_MILITARY[place] if type == "territory" else 0 for place in range(len(cards), MAX_CARDS)]
+        self.free = [
+            BOARD.territory_military[place] if type == "territory" else 0
+            for place in range(len(cards), BOARD.max_cards)
+        ]
 
 
 class Player:
@@ -193,12 +186,16 @@ class Room:
             "council": areas["council"],
             "faith": self.markers("faith", FAITH_MAX),
             "faith_steps": [
-                Step(at, points, PERIODS[FAITH_REQUIRED.index(at)] if at in FAITH_REQUIRED else "")
-                for at, points in enumerate(FAITH_VICTORY)
+                Step(
+                    at,
+                    points,
+                    PERIODS[BOARD.faith_required.index(at)] if at in BOARD.faith_required else "",
+                )
+                for at, points in enumerate(BOARD.faith_victory)
             ],
-            "military": self.markers("military", MILITARY_MAX),
+            "military": self.markers("military", BOARD.military_max),
             "military_steps": [
-                Step(at, None, str(place)) for place, at in enumerate(TERRITORY_MILITARY, start=1) if at
+                Step(at, None, str(place)) for place, at in enumerate(BOARD.territory_military, start=1) if at
             ],
             "victory": self.markers("victory", LAP - 1),
             "tiles": [self.tile(place, id) for place, id in enumerate(self.view["excommunication"])],
@@ -246,7 +243,7 @@ class Room:
             about.append(_("It gives %(goods)s.") % {"goods": self.scene.wording.word(gain.table())})
         spot = Spot(space, words, need, marks.gain(gain), " ".join([*about, note]))
         spot.standing = [self.piece(on["seat"], on["member"]) for on in self.view["spaces"].get(space, [])]
-        spot.covered = COVERED[self.view["seats"]][SPACE_NAMES.index(space)]
+        spot.covered = BOARD.covered[self.view["seats"]][SPACE_NAMES.index(space)]
         spot.asked = self.asked.get("space") == space
         if spot.asked and self.asked["member"]:
             coming = self.piece(self.asked["seat"], self.asked["member"])
@@ -261,7 +258,7 @@ class Room:
         floors = []
         for floor in (3, 2, 1, 0):
             space = SPACE_NAMES[tower * 4 + floor]
-            spot = self.spot(space, FLOOR_VALUES[floor], FLOOR_BONUS[tower * 4 + floor])
+            spot = self.spot(space, BOARD.floor_values[floor], BOARD.floor_bonus[tower * 4 + floor].gain)
             id = self.view["towers"][type][floor]
             spot.card = self.card(id) if id else None
             floors.append(spot)
@@ -270,16 +267,16 @@ class Room:
     def area(self, space: str) -> Spot:
         kind, _dash, number = space.partition("-")
         if kind == "market":
-            return self.spot(space, 1, MARKET_GAINS[int(number) - 1])
+            return self.spot(space, 1, BOARD.market_gains[int(number) - 1])
         if kind == "council":
-            spot = self.spot(space, 1, PALACE_GAIN, _("Whoever came first is first in the next round."))
+            spot = self.spot(space, 1, BOARD.palace_gain, _("Whoever came first is first in the next round."))
             spot.standing.sort(key=lambda piece: self.view["palace"].index(piece.seat))
             return spot
-        need = SPACE_REQUIREMENTS[SPACE_NAMES.index(space)]
+        need = BOARD.requirements[SPACE_NAMES.index(space)]
         if number == "small":
             return self.spot(space, need, NO_GAIN)
-        spot = self.spot(space, need, NO_GAIN, _("The value is %(number)s lower.") % {"number": LARGE_PENALTY})
-        spot.gain = marks.mark(marks.signed(-LARGE_PENALTY), "member")
+        spot = self.spot(space, need, NO_GAIN, _("The value is %(number)s lower.") % {"number": BOARD.large_penalty})
+        spot.gain = marks.mark(marks.signed(-BOARD.large_penalty), "member")
         return spot
 
     def markers(self, good: str, last: int) -> list[Marker]:
@@ -297,7 +294,7 @@ class Room:
             "number": tile_number(id),
             "period": PERIODS[place],
             "round": 2 * place + 2,
-            "faith": FAITH_REQUIRED[place],
+            "faith": BOARD.faith_required[place],
             "bound": [(seat, self.name_of(seat)) for seat in bound],
             "due": self.asked.get("for") == "vatican report" and self.view["period"] == place + 1,
         }

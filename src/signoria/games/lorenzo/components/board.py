@@ -1,11 +1,21 @@
-"""Board, tracks, start and bonus tiles, read from `data/board.toml`; and the numbers of the action spaces."""
+"""Board, tracks, start and bonus tiles, as `data/board.toml` describes them; and the numbers of the action spaces."""
 
 from typing import Final
 
 from signoria.data.datafile import DataFile
 from signoria.games.lorenzo.components import notation
 from signoria.games.lorenzo.components.effects import Gain
-from signoria.games.lorenzo.components.goods import HARVEST, MARKET, PALACE, PRODUCTION, TYPES
+from signoria.games.lorenzo.components.goods import (
+    COINS,
+    HARVEST,
+    MARKET,
+    MILITARY,
+    PALACE,
+    PRODUCTION,
+    STONE,
+    TYPES,
+    WOOD,
+)
 
 # Action spaces (LOR-TURN-7): 16 tower floors (LOR-TOWER-1; 4 times the tower plus the floor), harvest and production
 # with a small and a large space each (LOR-HP-1), market, palace.
@@ -35,57 +45,14 @@ SPACE_KINDS: Final = [
     PALACE,
 ]
 
-FILE: Final = DataFile("signoria.games.lorenzo", "board.toml")
-
-_start = FILE.table("start")
-START_GOODS: Final = notation.gain(_start, _start.word("goods"))
-START_COINS: Final = _start.numbers("coins", 4)
-
-_towers = FILE.table("towers")
-FLOOR_VALUES: Final = _towers.numbers("values", 4)  # LOR-TOWER-2, -3
-if sorted(FLOOR_VALUES) != FLOOR_VALUES:
-    raise _towers.error("values must rise from floor to floor")
-SURCHARGE: Final[int] = _towers.number("surcharge", 0, 99)
-MAX_CARDS: Final[int] = _towers.number("max_cards", 1, 6)
-_bonus = FILE.table("towers.bonus")
-FLOOR_BONUS: Final = [notation.gain(_bonus, text) for type in TYPES for text in _bonus.words(type, 4)]
-
-TERRITORY_MILITARY: Final = FILE.table("territories").numbers("military", 6)
-
-_areas = FILE.table("areas")
-LARGE_PENALTY: Final[int] = _areas.number("large_penalty", 0, 9)
-LARGE_FROM_PLAYERS: Final[int] = _areas.number("large_from_players", 2, 5)
-
-SPACE_REQUIREMENTS: Final = [
-    *(FLOOR_VALUES[space % 4] for space in range(FLOORS)),
-    *(1, 1 + LARGE_PENALTY) * 2,
-    *(1,) * 5,
-]
-"""The action value that a space asks for (LOR-VALUE-9), on a large space before its penalty (LOR-HP-5)."""
-
-_market = FILE.table("market")
-MARKET_GAINS: Final = [notation.gain(_market, text) for text in _market.words("gains", 4)]  # LOR-MARKET-1
-MARKET_FROM_PLAYERS: Final = _market.numbers("from_players", 4)  # LOR-MARKET-2
-
-_palace = FILE.table("palace")
-PALACE_GAIN: Final = notation.gain(_palace, _palace.word("gain"))
-
 PRIVILEGE_NAMES: Final = ("wood-stone", "servants", "coins", "military", "faith")
-_privileges = FILE.table("privileges")
-PRIVILEGE_GAINS: Final = [notation.gain(_privileges, _privileges.word(name)) for name in PRIVILEGE_NAMES]
+STANDARD_TILE: Final = 0
+CARD_PLACES: Final = 6
+"""Places for the cards of a type on a player's board."""
+FAITH_MAX: Final = 15
+"""The end of the faith track."""
 
-_tracks = FILE.table("tracks")
-FAITH_VICTORY: Final = _tracks.numbers("faith_victory", 16)  # LOR-VATICAN-9
-FAITH_REQUIRED: Final = _tracks.numbers("faith_required", 3)
-FAITH_MAX: Final[int] = len(FAITH_VICTORY) - 1
-MILITARY_MAX: Final[int] = _tracks.number("military_max", 1, 999)
-
-_scoring = FILE.table("scoring")
-TERRITORY_VICTORY: Final = _scoring.numbers("territories", 7)
-CHARACTER_VICTORY: Final = _scoring.numbers("characters", 7)
-CHARACTER_VICTORY_PL: Final = _scoring.numbers("characters_pl", 7)
-MILITARY_VICTORY: Final = _scoring.numbers("military", 2)
-RESOURCES_PER_POINT: Final[int] = _scoring.number("resources_per_point", 1, 99)
+FILE: Final = DataFile("signoria.games.lorenzo", "board.toml")
 
 
 class BonusTile:
@@ -99,26 +66,98 @@ class BonusTile:
         self.production = production
 
 
-STANDARD_TILE: Final = 0
-BONUS_TILES: Final = [
-    BonusTile(
-        entry.word("id"),
-        notation.gain(entry, entry.word("harvest")),
-        notation.gain(entry, entry.word("production")),
-    )
-    for entry in FILE.entries("bonus_tile", 5)
-]
+class FloorBonus:
+    """What a floor gives, also good by good as far as cards are paid with it."""
+
+    __slots__ = ("coins", "gain", "military", "stone", "there", "wood")
+
+    def __init__(self, gain: Gain) -> None:
+        self.gain = gain
+        self.there = len(gain.goods) > 0
+        self.coins = gain.amount(COINS)
+        self.wood = gain.amount(WOOD)
+        self.stone = gain.amount(STONE)
+        self.military = gain.amount(MILITARY)
 
 
-def is_covered(space: int, seats: int) -> bool:
-    """Covered spaces do not exist at this number of players (LOR-SETUP-4..7)."""
-    if space == HARVEST_LARGE or space == PRODUCTION_LARGE:
-        return seats < LARGE_FROM_PLAYERS
-    if MARKET_FIRST <= space < PALACE_SPACE:
-        return seats < MARKET_FROM_PLAYERS[space - MARKET_FIRST]
-    return False
+class Area:
+    """A space outside the towers."""
+
+    __slots__ = ("holds_many", "kind", "requirement", "space")
+
+    def __init__(self, space: int, requirement: int) -> None:
+        self.space = space
+        self.kind = SPACE_KINDS[space]
+        self.requirement = requirement
+        # The large spaces, at any time (LOR-OQ-6), and the palace (LOR-HP-3, LOR-COUNCIL-1).
+        self.holds_many = space == HARVEST_LARGE or space == PRODUCTION_LARGE or space == PALACE_SPACE
 
 
-COVERED: Final = [[is_covered(space, seats) for space in range(SPACES)] for seats in range(5)]
-OPEN_AREAS: Final = [[space for space in range(FLOORS, SPACES) if not is_covered(space, seats)] for seats in range(5)]
-"""By the number of players: the spaces outside the towers that are not covered."""
+class Board:
+    """Every value of a board file."""
+
+    def __init__(self, file: DataFile) -> None:
+        start = file.table("start")
+        self.start_goods = notation.gain(start, start.word("goods"))
+        self.start_coins = start.numbers("coins", 4)
+
+        towers = file.table("towers")
+        self.floor_values = towers.numbers("values", 4)  # LOR-TOWER-2, LOR-TOWER-3
+        if sorted(self.floor_values) != self.floor_values:
+            raise towers.error("values must rise from floor to floor")
+        self.surcharge = towers.number("surcharge", 0, 99)
+        self.max_cards = towers.number("max_cards", 1, CARD_PLACES)
+        bonus = file.table("towers.bonus")
+        self.floor_bonus = [FloorBonus(notation.gain(bonus, text)) for type in TYPES for text in bonus.words(type, 4)]
+        self.territory_military = file.table("territories").numbers("military", CARD_PLACES)
+
+        areas = file.table("areas")
+        self.large_penalty = areas.number("large_penalty", 0, 9)
+        self.large_from_players = areas.number("large_from_players", 2, 5)
+        self.requirements = [
+            *[self.floor_values[space % 4] for space in range(FLOORS)],
+            *[1, 1 + self.large_penalty] * 2,
+            *[1] * 5,
+        ]
+        """By space the action value that it asks for (LOR-VALUE-9), on a large space before its penalty (LOR-HP-5)."""
+
+        market = file.table("market")
+        self.market_gains = [notation.gain(market, text) for text in market.words("gains", 4)]  # LOR-MARKET-1
+        self.market_from_players = market.numbers("from_players", 4)  # LOR-MARKET-2
+        palace = file.table("palace")
+        self.palace_gain = notation.gain(palace, palace.word("gain"))
+        privileges = file.table("privileges")
+        self.privilege_gains = [notation.gain(privileges, privileges.word(name)) for name in PRIVILEGE_NAMES]
+
+        tracks = file.table("tracks")
+        self.faith_victory = tracks.numbers("faith_victory", FAITH_MAX + 1)  # LOR-VATICAN-9
+        self.faith_required = tracks.numbers("faith_required", 3)
+        self.military_max = tracks.number("military_max", 1, 999)
+
+        scoring = file.table("scoring")
+        self.territory_victory = scoring.numbers("territories", CARD_PLACES + 1)
+        self.character_victory = scoring.numbers("characters", CARD_PLACES + 1)
+        self.character_victory_pl = scoring.numbers("characters_pl", CARD_PLACES + 1)
+        self.military_victory = scoring.numbers("military", 2)
+        self.resources_per_point = scoring.number("resources_per_point", 1, 99)
+
+        self.bonus_tiles = [
+            BonusTile(
+                entry.word("id"),
+                notation.gain(entry, entry.word("harvest")),
+                notation.gain(entry, entry.word("production")),
+            )
+            for entry in file.entries("bonus_tile", 5)
+        ]
+        self.covered = [[self.is_covered(space, seats) for space in range(SPACES)] for seats in range(5)]
+        self.areas = [Area(space, self.requirements[space]) for space in range(FLOORS, SPACES)]
+        self.open_areas = [[area for area in self.areas if not self.covered[seats][area.space]] for seats in range(5)]
+        """By the number of players: the spaces outside the towers that are not covered."""
+
+    def is_covered(self, space: int, seats: int) -> bool:
+        """Covered spaces do not exist at this number of players (LOR-SETUP-4 to LOR-SETUP-7)."""
+        if space == HARVEST_LARGE or space == PRODUCTION_LARGE:
+            return seats < self.large_from_players
+        if MARKET_FIRST <= space < PALACE_SPACE:
+            return seats < self.market_from_players[space - MARKET_FIRST]
+        return False

@@ -1,4 +1,4 @@
-"""The 96 development cards, read from `data/cards.toml`."""
+"""The 96 development cards, as `data/cards.toml` describes them."""
 
 from typing import Final
 
@@ -17,6 +17,7 @@ class Card:
         "boosts",
         "costs",
         "discounts",
+        "first",
         "gain",
         "id",
         "name",
@@ -24,6 +25,8 @@ class Card:
         "number",
         "per",
         "period",
+        "rank",
+        "second",
         "servants",
         "trades",
         "type",
@@ -59,6 +62,8 @@ class Card:
         self.type = type
         self.period = period
         self.costs = costs
+        self.first = costs[0] if costs else None  # the cost boxes
+        self.second = costs[1] if len(costs) > 1 else None
         self.servants = costs[0].servants if costs else 0
         self.gain = gain
         self.per = per
@@ -72,6 +77,7 @@ class Card:
         self.no_floor_bonus = no_floor_bonus
         self.victory = victory
         self.bit = 0  # in the set of cards of its period that are still face down
+        self.rank = 0  # its number among those of its type
 
 
 KEYS: Final = {
@@ -181,23 +187,21 @@ def read_cards(file: DataFile) -> list[Card]:
     return cards
 
 
-def read_packs(cards: list[Card]) -> list[list[int]]:
-    """The 12 packs of 8, by period and type (LOR-SETUP-1); a card is called by its place in CARDS."""
+PACK: Final = 8
+"""Cards of each type and period."""
+TYPE_SIZE: Final = 24
+"""Cards of each type."""
+
+
+def sort_packs(cards: list[Card]) -> list[list[int]]:
+    """The 12 packs of 8, by period and type (LOR-SETUP-1); a card is called by its place in the file."""
     packs: list[list[int]] = [[] for _ in range(12)]
     for index, card in enumerate(cards):
-        pack = packs[(card.period - 1) * 4 + card.type]
-        card.bit = 1 << 8 * card.type + len(pack)
+        pack = packs[(card.period - 1) * len(TYPES) + card.type]
+        card.rank = (card.period - 1) * PACK + len(pack)
+        card.bit = 1 << PACK * card.type + len(pack)
         pack.append(index)
     return packs
 
 
 FILE: Final = DataFile("signoria.games.lorenzo", "cards.toml")
-CARDS: Final = read_cards(FILE)
-PACKS: Final = read_packs(CARDS)
-TYPE_SIZE: Final = 24
-"""Cards of each type, 8 of each period."""
-RANKS: Final = [
-    (card.period - 1) * len(PACKS[0]) + PACKS[(card.period - 1) * 4 + card.type].index(index)
-    for index, card in enumerate(CARDS)
-]
-"""By card: its number among those of its type."""

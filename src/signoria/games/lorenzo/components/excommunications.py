@@ -1,4 +1,4 @@
-"""The 21 excommunication tiles (LOR-EXC-1, -2), read from `data/excommunications.toml`."""
+"""The 21 excommunication tiles (LOR-EXC-1, LOR-EXC-2), as `data/excommunications.toml` describes them."""
 
 import re
 from typing import Final
@@ -89,33 +89,37 @@ PERIOD_TILES: Final = 7
 """Tiles of each period."""
 
 FILE: Final = DataFile("signoria.games.lorenzo", "excommunications.toml")
-TILES: Final = [read_tile(entry, index // PERIOD_TILES + 1) for index, entry in enumerate(FILE.entries("tile", 21))]
 
 
-def curse(word: int, about: int = 0) -> int:
-    """The tiles with that word, one bit each."""
-    return sum(1 << index for index, tile in enumerate(TILES) if tile.word == word and tile.about == about)
+def read_tiles(file: DataFile) -> list[Tile]:
+    return [read_tile(entry, index // PERIOD_TILES + 1) for index, entry in enumerate(file.entries("tile", 21))]
 
 
-LESS_OF: Final = [curse(LESS, good) for good in range(len(GOODS))]
-LESS_OF_WOOD_OR_STONE: Final[int] = curse(LESS_WOOD_OR_STONE)
-LESS_OF_ANYTHING: Final[int] = sum(LESS_OF) | LESS_OF_WOOD_OR_STONE
-WEAK: Final[int] = curse(WEAK_MEMBERS)
-BANNED: Final[int] = curse(NO_MARKET)
-DEAR: Final[int] = curse(DEAR_SERVANTS)
-SKIPPING: Final[int] = curse(SKIP_FIRST_TURN)
-UNSUNG: Final = [curse(NO_VICTORY, type) for type in range(4)]
-LOSING_VICTORY: Final[int] = curse(LOSE_PER_VICTORY)
-LOSING_MILITARY: Final[int] = curse(LOSE_PER_MILITARY)
-LOSING_BUILDING_COST: Final[int] = curse(LOSE_PER_BUILDING_COST)
-LOSING_RESOURCES: Final[int] = curse(LOSE_PER_RESOURCE)
+class Curses:
+    """Which tiles do what, one bit each, and the numbers on them."""
 
+    def __init__(self, tiles: list[Tile]) -> None:
+        self.tiles = tiles
+        self.less_of = [self.of(LESS, good) for good in range(len(GOODS))]
+        self.less_of_wood_or_stone = self.of(LESS_WOOD_OR_STONE)
+        self.less_of_anything = sum(self.less_of) | self.less_of_wood_or_stone
+        self.weak = self.of(WEAK_MEMBERS)
+        self.banned = self.of(NO_MARKET)
+        self.dear = self.of(DEAR_SERVANTS)
+        self.skipping = self.of(SKIP_FIRST_TURN)
+        self.unsung = [self.of(NO_VICTORY, type) for type in range(4)]
+        self.losing_victory = self.of(LOSE_PER_VICTORY)
+        self.losing_military = self.of(LOSE_PER_MILITARY)
+        self.losing_building_cost = self.of(LOSE_PER_BUILDING_COST)
+        self.losing_resources = self.of(LOSE_PER_RESOURCE)
+        self.weak_by = self.number(WEAK_MEMBERS)
+        self.servants_per_point = self.number(DEAR_SERVANTS)
+        self.victory_per_loss = self.number(LOSE_PER_VICTORY)
 
-def number(word: int) -> int:
-    """The number on the tile of that word."""
-    return max((tile.amount for tile in TILES if tile.word == word), default=1)
+    def of(self, word: int, about: int = 0) -> int:
+        """The tiles with that word."""
+        return sum([1 << index for index, tile in enumerate(self.tiles) if tile.word == word and tile.about == about])
 
-
-WEAK_BY: Final[int] = number(WEAK_MEMBERS)
-SERVANTS_PER_POINT: Final[int] = number(DEAR_SERVANTS)
-VICTORY_PER_LOSS: Final[int] = number(LOSE_PER_VICTORY)
+    def number(self, word: int) -> int:
+        """The number on the tile of that word."""
+        return max([tile.amount for tile in self.tiles if tile.word == word], default=1)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+MOST_SEATS: Final = 4
+
 # Resources, then points (LOR-RES-1, LOR-RES-2); privileges stand only in gains.
 COINS: Final = 0
 WOOD: Final = 1

@@ -1,4 +1,4 @@
-"""The 20 leaders, read from `data/leaders.toml`; those beyond the notation are known by their id here."""
+"""The 20 leaders, as `data/leaders.toml` describes them; those beyond the notation are known by their id here."""
 
 from typing import Final
 
@@ -121,39 +121,42 @@ PACKET: Final = 4
 """Leaders dealt to each player, and kept by each in the end (LOR-DRAFT-1)."""
 
 FILE: Final = DataFile("signoria.games.lorenzo", "leaders.toml")
-LEADERS: Final = read_leaders(FILE)
-LEADER_IDS: Final = [leader.id for leader in LEADERS]
+LEADER_IDS: Final = [entry.word("id") for entry in FILE.entries("leader", 20)]
 
 
-def bit(id: str) -> int:
-    """A leader's bit in a set of leaders."""
+def number_of(id: str) -> int:
+    """A leader's place in the file."""
     if id not in LEADER_IDS:
         raise FILE.error(f"the leader {id!r} is missing")
-    return 1 << LEADER_IDS.index(id)
+    return LEADER_IDS.index(id)
 
 
-def amount(id: str) -> int:
-    return LEADERS[LEADER_IDS.index(id)].amount
+FEDERICO: Final[int] = number_of("federico_da_montefeltro")
+LORENZO: Final[int] = number_of("lorenzo_de_medici")
+
+# Abilities that last, one bit each in a set of leaders.
+ARIOSTO: Final[int] = 1 << number_of("ludovico_ariosto")
+BRUNELLESCHI: Final[int] = 1 << number_of("filippo_brunelleschi")
+CESARE: Final[int] = 1 << number_of("cesare_borgia")
+LUCREZIA: Final[int] = 1 << number_of("lucrezia_borgia")
+MALATESTA: Final[int] = 1 << number_of("sigismondo_malatesta")
+MORO: Final[int] = 1 << number_of("ludovico_il_moro")
+PICO: Final[int] = 1 << number_of("pico_della_mirandola")
+RITA: Final[int] = 1 << number_of("santa_rita")
+SISTO: Final[int] = 1 << number_of("sisto_iv")
 
 
-ARIOSTO: Final[int] = bit("ludovico_ariosto")
-BRUNELLESCHI: Final[int] = bit("filippo_brunelleschi")
-CESARE: Final[int] = bit("cesare_borgia")
-FEDERICO: Final[int] = LEADER_IDS.index("federico_da_montefeltro")
-LUCREZIA: Final[int] = bit("lucrezia_borgia")
-MALATESTA: Final[int] = bit("sigismondo_malatesta")
-MORO: Final[int] = bit("ludovico_il_moro")
-PICO: Final[int] = bit("pico_della_mirandola")
-RITA: Final[int] = bit("santa_rita")
-SISTO: Final[int] = bit("sisto_iv")
-LORENZO: Final[int] = LEADER_IDS.index("lorenzo_de_medici")
+class Abilities:
+    """The numbers of the leaders beyond the notation."""
 
-FEDERICO_VALUE: Final[int] = amount("federico_da_montefeltro")
-LUCREZIA_BONUS: Final[int] = amount("lucrezia_borgia")
-MALATESTA_BONUS: Final[int] = amount("sigismondo_malatesta")
-MORO_VALUE: Final[int] = amount("ludovico_il_moro")
-PICO_COINS: Final[int] = amount("pico_della_mirandola")
-SISTO_VICTORY: Final[int] = amount("sisto_iv")
+    def __init__(self, leaders: list[Leader]) -> None:
+        self.federico_value = leaders[FEDERICO].amount
+        self.lucrezia_bonus = leaders[number_of("lucrezia_borgia")].amount
+        self.malatesta_bonus = leaders[number_of("sigismondo_malatesta")].amount
+        self.moro_value = leaders[number_of("ludovico_il_moro")].amount
+        self.pico_coins = leaders[number_of("pico_della_mirandola")].amount
+        self.sisto_victory = leaders[number_of("sisto_iv")].amount
+
 
 NEED_WORDS: Final = (*GOODS[:CARD_NEEDS], *TYPES)
 

@@ -3,24 +3,21 @@
 from typing import Final
 
 from signoria.engine.bits import has
-from signoria.games.lorenzo.components.board import FAITH_REQUIRED, FAITH_VICTORY
 from signoria.games.lorenzo.components.excommunications import (
     LOSE_PER_BUILDING_COST,
     LOSE_PER_MILITARY,
     LOSE_PER_VICTORY,
     NO_VICTORY,
-    TILES,
-    VICTORY_PER_LOSS,
 )
 from signoria.games.lorenzo.components.goods import CHARACTER, FAITH, MILITARY, TERRITORY, VICTORY
-from signoria.games.lorenzo.components.leaders import SISTO, SISTO_VICTORY
+from signoria.games.lorenzo.components.leaders import SISTO
 from signoria.games.lorenzo.evaluation.holdings import territory_prospect, venture_points
 from signoria.games.lorenzo.evaluation.prices import FAITHS, LASTING_CURSES, PERIOD_TURNS, PriceList, Prices, place
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.rules.scoring import building_cost
 from signoria.games.lorenzo.rules.vatican import Report, has_choice
 
-REPORTS: Final[int] = len(FAITH_REQUIRED)
+REPORTS: Final = 3
 LASTING: Final[int] = len(LASTING_CURSES)
 """The tiles of the first two periods, which come before those of the third."""
 
@@ -37,10 +34,10 @@ def church(state: Position, seat: int, known: PriceList, prices: Prices, turns: 
     if isinstance(question, Report) and answered(state, seat, len(question.answers)):
         if state.rules.vatican_simultaneous and has_choice(state, seat):
             if question.answers[state.order.index(seat)]:
-                worth = float(FAITH_VICTORY[faith])
+                worth = float(state.components.board.faith_victory[faith])
                 faith = 0
             else:
-                worth = -severity(player, known, prices, state.tiles[report], report)
+                worth = -severity(state, player, known, prices, state.tiles[report], report)
         report += 1
     if report == REPORTS:
         return worth
@@ -57,9 +54,9 @@ def reports_to_come(
     for later in range(report, REPORTS):
         risk = known.reports.risks[later][at]
         if risk:
-            worth -= risk * severity(player, known, prices, state.tiles[later], later)
+            worth -= risk * severity(state, player, known, prices, state.tiles[later], later)
         if player.powers & SISTO:
-            worth += (1 - risk) * SISTO_VICTORY
+            worth += (1 - risk) * state.components.abilities.sisto_victory
     return worth
 
 
@@ -71,22 +68,22 @@ def answered(state: Position, seat: int, done: int) -> bool:
     return False
 
 
-def severity(player: Player, known: PriceList, prices: Prices, tile: int, report: int) -> float:
+def severity(state: Position, player: Player, known: PriceList, prices: Prices, tile: int, report: int) -> float:
     """What a tile would cost from its report on."""
     if tile < LASTING:
         return known.prices[PERIOD_TURNS * (REPORTS - 1 - report)].curses[tile]
-    word = TILES[tile].word
+    word = state.components.tiles[tile].word
     if word == NO_VICTORY:
-        type = TILES[tile].about
+        type = state.components.tiles[tile].about
         if type == CHARACTER:
             return prices.characters[len(player.cards[CHARACTER])]
-        return territory_prospect(player, prices) if type == TERRITORY else venture_points(player)
+        return territory_prospect(player, known, prices) if type == TERRITORY else venture_points(player, known)
     if word == LOSE_PER_VICTORY:
-        return player.goods[VICTORY] / VICTORY_PER_LOSS
+        return player.goods[VICTORY] / state.components.curses.victory_per_loss
     if word == LOSE_PER_MILITARY:
         return float(player.goods[MILITARY])
     if word == LOSE_PER_BUILDING_COST:
-        return float(building_cost(player))
+        return float(building_cost(state, player))
     return known.lost_resources
 
 

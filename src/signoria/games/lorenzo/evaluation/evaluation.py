@@ -7,9 +7,9 @@ coming reports, military rank, leaders, and what is announced but not yet done.
 from typing import Final
 
 from signoria.engine.bits import has, with_bit
-from signoria.games.lorenzo.components.board import FLOORS, MILITARY_VICTORY
-from signoria.games.lorenzo.components.goods import HARVEST, MILITARY, NEUTRAL, SERVANTS
-from signoria.games.lorenzo.components.leaders import CARD_NEEDS, LEADERS
+from signoria.games.lorenzo.components.board import FLOORS
+from signoria.games.lorenzo.components.goods import HARVEST, MILITARY, MOST_SEATS, NEUTRAL, SERVANTS
+from signoria.games.lorenzo.components.leaders import CARD_NEEDS
 from signoria.games.lorenzo.evaluation.church import burdens, church
 from signoria.games.lorenzo.evaluation.holdings import cards, engine, harvest_worth, production_worth, stock
 from signoria.games.lorenzo.evaluation.prices import MOST_TURNS, PriceList, Prices
@@ -26,7 +26,6 @@ from signoria.games.lorenzo.rules.values import member_value, servants_per_point
 from signoria.games.lorenzo.rules.vatican import Report
 
 AVERAGE_DIE: Final = 3.5
-MOST_SEATS: Final = 4
 
 
 def estimate(state: Position, known: PriceList) -> list[float]:
@@ -83,7 +82,7 @@ def corner(state: Position, seat: int, known: PriceList) -> float:
     return (
         stock(player, prices)
         + turns_to_come(state, player, known)
-        + cards(player, prices)
+        + cards(player, known, prices)
         + engine(state, player, known, prices, turns)
         + military_rank(state, seat, prices)
         + church(state, seat, known, prices, turns)
@@ -118,7 +117,7 @@ def turns_to_come(state: Position, player: Player, known: PriceList) -> float:
         value = AVERAGE_DIE if unknown and member != NEUTRAL else float(member_value(state, player, member))
         gain = turn + value * known.member_value
         if value < 1:  # no space takes it alone
-            servants -= servants_per_point(player) * (1 - member_value(state, player, member))
+            servants -= servants_per_point(state, player) * (1 - member_value(state, player, member))
             if servants < 0:
                 gain *= known.stranded
         worth += gain
@@ -137,7 +136,7 @@ def military_rank(state: Position, seat: int, prices: Prices) -> float:
         ahead = 0.0 if ahead < 0 else 1.0 if ahead > 1 else ahead
         second = second * ahead + first * (1 - ahead)
         first *= ahead
-    return first * MILITARY_VICTORY[0] + second * MILITARY_VICTORY[1]
+    return first * state.components.board.military_victory[0] + second * state.components.board.military_victory[1]
 
 
 def retinue(state: Position, player: Player, known: PriceList, prices: Prices, turns: int) -> float:
@@ -160,14 +159,14 @@ def retinue(state: Position, player: Player, known: PriceList, prices: Prices, t
 def rounds_at_work(state: Position, known: PriceList, leader: int, used: bool, turns: int) -> float:
     """For how many rounds a leader still works if it is in play."""
     coming = ROUNDS - state.round
-    if not LEADERS[leader].once:
+    if not state.components.leaders[leader].once:
         return turns / TURNS
     return coming if used or turns == TURNS * coming else coming + known.leader_unused
 
 
 def leader_in_play(player: Player, known: PriceList, prices: Prices, leader: int) -> float:
     """What a leader brings in a round."""
-    action = LEADERS[leader].action
+    action = known.components.leaders[leader].action
     if action is None:
         return prices.leaders[leader]
     worth = harvest_worth(player, known, prices) if action.kind == HARVEST else production_worth(player, known, prices)
@@ -177,7 +176,7 @@ def leader_in_play(player: Player, known: PriceList, prices: Prices, leader: int
 def leader_in_hand(player: Player, known: PriceList, prices: Prices, leader: int, rounds: float) -> float:
     """The rounds it may be in play, less those that its requirement takes; or the privilege for discarding it."""
     best = 100.0
-    for needs in LEADERS[leader].needs:
+    for needs in known.components.leaders[leader].needs:
         effort = 0.0
         for index in range(len(needs.what)):
             what = needs.what[index]

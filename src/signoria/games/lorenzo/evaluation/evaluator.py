@@ -5,6 +5,7 @@ from typing import Final
 from signoria.bots.evaluator import Evaluator
 from signoria.bots.profile import Profile
 from signoria.engine.state import State
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.evaluation.evaluation import estimate, worth
 from signoria.games.lorenzo.evaluation.prices import LEAF_WEIGHTS, WEIGHTS, PriceList
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
@@ -16,16 +17,22 @@ class LorenzoEvaluator(Evaluator):
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights)
-        self.prices = PriceList(weights)
+        self.prices = PriceList(SHIPPED, weights)
+
+    def prices_of(self, state: Position) -> PriceList:
+        """The tables for the components of a position; mostly those of the last one."""
+        if self.prices.components is not state.components:
+            self.prices = PriceList(state.components, self.weights)
+        return self.prices
 
     def expected_points(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        return estimate(state, self.prices)
+        return estimate(state, self.prices_of(state))
 
     def advantage(self, state: State, seat: int) -> float:
         """The seat's own points: they hardly depend on the others."""
         assert isinstance(state, Position)
-        return worth(state, seat, self.prices)
+        return worth(state, seat, self.prices_of(state))
 
 
 PROFILE: Final = Profile(

@@ -1,9 +1,6 @@
 """What a player owns, by what it is worth to him: goods, cards, and the harvests and productions they still bring."""
 
-from typing import Final
-
-from signoria.games.lorenzo.components.board import MAX_CARDS, SPACE_KINDS, TERRITORY_MILITARY
-from signoria.games.lorenzo.components.cards import CARDS
+from signoria.games.lorenzo.components.board import CARD_PLACES, SPACE_KINDS
 from signoria.games.lorenzo.components.goods import (
     BUILDING,
     CHARACTER,
@@ -19,9 +16,6 @@ from signoria.games.lorenzo.evaluation.prices import HIGHEST_ACTIVATION, STOCK, 
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS
 
-ACTIVATIONS: Final = [card.activation for card in CARDS]
-VICTORIES: Final = [card.victory for card in CARDS]
-
 
 def stock(player: Player, prices: Prices) -> float:
     """Victory points, and goods by what they can still buy."""
@@ -33,33 +27,34 @@ def stock(player: Player, prices: Prices) -> float:
     return worth
 
 
-def cards(player: Player, prices: Prices) -> float:
+def cards(player: Player, known: PriceList, prices: Prices) -> float:
     """Final scoring of cards, with more of them to come, and what characters do for ever."""
-    worth = prices.characters[len(player.cards[CHARACTER])] + territory_prospect(player, prices)
-    worth += venture_points(player)
+    worth = prices.characters[len(player.cards[CHARACTER])] + territory_prospect(player, known, prices)
+    worth += venture_points(player, known)
     for index in player.cards[CHARACTER]:
         worth += prices.lasting[index]
     return worth
 
 
-def venture_points(player: Player) -> float:
+def venture_points(player: Player, known: PriceList) -> float:
     worth = 0.0
     for index in player.cards[VENTURE]:
-        worth += VICTORIES[index]
+        worth += known.victories[index]
     return worth
 
 
-def territory_prospect(player: Player, prices: Prices) -> float:
+def territory_prospect(player: Player, known: PriceList, prices: Prices) -> float:
     """Points for territories at the end, as far as military points allow more of them."""
-    return prices.territories[territories_allowed(player) * (MAX_CARDS + 1) + len(player.cards[TERRITORY])]
+    return prices.territories[territories_allowed(player, known) * (CARD_PLACES + 1) + len(player.cards[TERRITORY])]
 
 
-def territories_allowed(player: Player) -> int:
+def territories_allowed(player: Player, known: PriceList) -> int:
     """How many territories military points allow now (LOR-TERR-3)."""
     if player.powers & CESARE:
-        return MAX_CARDS
+        return CARD_PLACES
     allowed = 0
-    while allowed < MAX_CARDS and player.goods[MILITARY] >= TERRITORY_MILITARY[allowed]:
+    needed = known.components.board.territory_military
+    while allowed < CARD_PLACES and player.goods[MILITARY] >= needed[allowed]:
         allowed += 1
     return allowed
 
@@ -101,7 +96,7 @@ def harvest_worth(player: Player, known: PriceList, prices: Prices) -> float:
     worth = prices.harvests[player.tile] if player.tile >= 0 else 0.0
     handicap = player.handicap[HARVEST]
     for index in player.cards[TERRITORY]:
-        worth += prices.yields[index] * share(known, ACTIVATIONS[index] + handicap)
+        worth += prices.yields[index] * share(known, known.activations[index] + handicap)
     return worth
 
 
@@ -110,8 +105,8 @@ def production_worth(player: Player, known: PriceList, prices: Prices) -> float:
     handicap = player.handicap[PRODUCTION]
     for index in player.cards[BUILDING]:
         yields = prices.yields[index]
-        per = CARDS[index].yields_per
+        per = known.components.cards[index].yields_per
         if per is not None:
             yields += prices.later[per.good] * per.amount * (len(player.cards[per.type]) + 0.5)
-        worth += yields * share(known, ACTIVATIONS[index] + handicap)
+        worth += yields * share(known, known.activations[index] + handicap)
     return worth

@@ -1,25 +1,16 @@
-"""What things are worth to a player, by the turns he has left: tables worked out once from the weights."""
+"""What things are worth to a player, by the turns he has left: tables that follow from weights and components."""
 
 from math import exp
 from typing import Final
 
 from signoria.bots.weights import Weights, read_weights
 from signoria.data.datafile import DataFile
-from signoria.games.lorenzo.components.board import (
-    BONUS_TILES,
-    CHARACTER_VICTORY,
-    FAITH_MAX,
-    FAITH_REQUIRED,
-    FAITH_VICTORY,
-    MAX_CARDS,
-    PRIVILEGE_GAINS,
-    RESOURCES_PER_POINT,
-    TERRITORY_VICTORY,
-)
-from signoria.games.lorenzo.components.cards import CARDS, Card
+from signoria.games.lorenzo.components.board import CARD_PLACES, FAITH_MAX, Board
+from signoria.games.lorenzo.components.cards import Card
+from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import MILITARY, SERVANTS, TYPES
-from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS
+from signoria.games.lorenzo.components.leaders import Leader
 from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS
 
 LASTING_CURSES: Final = (
@@ -72,53 +63,55 @@ def weight(weights: list[float], name: str) -> float:
 class Prices:
     """What things are worth to a player with so many turns left."""
 
-    def __init__(self, weights: list[float], turns: int) -> None:
+    def __init__(self, components: Components, weights: list[float], turns: int) -> None:
+        board = components.board
         later = int(turns * weight(weights, "later"))
-        self.stocks = [stock_worth(weights, good, turns) for good in range(MILITARY + 1)]  # by good, then amount
-        self.units = unit_prices(weights, turns)  # one of a good, now
-        self.privileges = [privileges_worth(self.units, count) for count in range(len(PRIVILEGE_GAINS) + 1)]
-        units = unit_prices(weights, later)
+        self.stocks = [stock_worth(board, weights, good, turns) for good in range(MILITARY + 1)]  # by good, then amount
+        self.units = unit_prices(board, weights, turns)  # one of a good, now
+        counts = range(len(board.privilege_gains) + 1)
+        self.privileges = [privileges_worth(board, self.units, count) for count in counts]
+        units = unit_prices(board, weights, later)
         self.later = units  # one of a good that is still to come
         share = weight(weights, "trade_share")
-        self.yields = [yield_worth(card, units, share) for card in CARDS]
-        self.harvests = [gain_worth(tile.harvest, units) for tile in BONUS_TILES]
-        self.productions = [gain_worth(tile.production, units) for tile in BONUS_TILES]
-        self.leaders = [leader_worth(weights, leader, units) for leader in range(len(LEADERS))]  # for a round
-        self.territories = territory_prospects(weights, turns)
-        self.characters = prospects(CHARACTER_VICTORY, turns, weight(weights, "character_per_turn"))
+        self.yields = [yield_worth(board, card, units, share) for card in components.cards]
+        self.harvests = [gain_worth(board, tile.harvest, units) for tile in board.bonus_tiles]
+        self.productions = [gain_worth(board, tile.production, units) for tile in board.bonus_tiles]
+        self.leaders = [leader_worth(board, leader, weights, units) for leader in components.leaders]  # for a round
+        self.territories = territory_prospects(board, weights, turns)
+        self.characters = character_prospects(board, turns, weight(weights, "character_per_turn"))
         self.curses = [weight(weights, name) * turns for name in LASTING_CURSES]  # by tile of the first two periods
-        self.lasting = [turns * lasting_worth(weights, card) for card in CARDS]  # what characters do for ever
+        self.lasting = [turns * lasting_worth(weights, card) for card in components.cards]  # by character, for ever
         self.military_spread = 0.5 + weight(weights, "military_spread") * turns
 
 
-def stock_worth(weights: list[float], good: int, turns: int) -> list[float]:
+def stock_worth(board: Board, weights: list[float], good: int, turns: int) -> list[float]:
     """By amount: each more is worth a little less, and with no turn left only what final scoring gives for it."""
     price = weights[good] * turns / (turns + weight(weights, "turns_to_spend"))
     enough = weight(weights, "enough") + weight(weights, "enough_per_turn") * turns
-    final = 1 / RESOURCES_PER_POINT if good <= SERVANTS else 0.0
+    final = 1 / board.resources_per_point if good <= SERVANTS else 0.0
     return [price * enough * (1 - exp(-amount / enough)) + final * amount for amount in range(STOCK + 1)]
 
 
-def unit_prices(weights: list[float], turns: int) -> list[float]:
+def unit_prices(board: Board, weights: list[float], turns: int) -> list[float]:
     """One more of each good for a player who has a few."""
     prices: list[float] = []
     for good in range(MILITARY + 1):
-        worth = stock_worth(weights, good, turns)
+        worth = stock_worth(board, weights, good, turns)
         prices.append((worth[6] - worth[2]) / 4)
     return [*prices, weight(weights, "faith"), 1.0]
 
 
-def gain_worth(gain: Gain, units: list[float]) -> float:
-    worth = privileges_worth(units, gain.privileges) if gain.privileges else 0.0
+def gain_worth(board: Board, gain: Gain, units: list[float]) -> float:
+    worth = privileges_worth(board, units, gain.privileges) if gain.privileges else 0.0
     for index in range(len(gain.goods)):
         worth += gain.amounts[index] * units[gain.goods[index]]
     return worth
 
 
-def privileges_worth(units: list[float], count: int) -> float:
+def privileges_worth(board: Board, units: list[float], count: int) -> float:
     """The best of the different things that so many privileges of one source can be exchanged for."""
     options: list[float] = []
-    for gain in PRIVILEGE_GAINS:
+    for gain in board.privilege_gains:
         worth = 0.0
         for index in range(len(gain.goods)):
             worth += gain.amounts[index] * units[gain.goods[index]]
@@ -126,14 +119,14 @@ def privileges_worth(units: list[float], count: int) -> float:
     return sum(sorted(options)[len(options) - count :])
 
 
-def yield_worth(card: Card, units: list[float], trade_share: float) -> float:
+def yield_worth(board: Board, card: Card, units: list[float], trade_share: float) -> float:
     """What a territory or building yields when it is activated, but for yields per card."""
     best = 0.0
     for trade in card.trades:
-        profit = gain_worth(trade.gain, units) - gain_worth(trade.pay, units)
+        profit = gain_worth(board, trade.gain, units) - gain_worth(board, trade.pay, units)
         if profit > best:
             best = profit
-    return gain_worth(card.yields, units) + best * trade_share
+    return gain_worth(board, card.yields, units) + best * trade_share
 
 
 def lasting_worth(weights: list[float], card: Card) -> float:
@@ -147,41 +140,40 @@ def lasting_worth(weights: list[float], card: Card) -> float:
     return worth
 
 
-def leader_worth(weights: list[float], leader: int, units: list[float]) -> float:
+def leader_worth(board: Board, leader: Leader, weights: list[float], units: list[float]) -> float:
     """What a leader in play brings in a round, apart from harvests and productions."""
-    gain = LEADERS[leader].gain
-    if gain is not None:
-        return gain_worth(gain, units)
+    if leader.gain is not None:
+        return gain_worth(board, leader.gain, units)
     for name, id in PERMANENT_LEADERS.items():
-        if LEADER_IDS[leader] == id:
+        if leader.id == id:
             return weight(weights, name)
     return 0.0
 
 
-def prospects(victory: list[int], turns: int, chance: float) -> list[float]:
+def character_prospects(board: Board, turns: int, chance: float) -> list[float]:
     """By the number of cards: the points for them at the end, when each turn brings one more with this chance."""
-    worth = [float(points) for points in victory]
+    worth = [float(points) for points in board.character_victory]
     for _ in range(turns):
         worth = [
-            worth[count] + chance * (worth[count + 1] - worth[count]) if count < MAX_CARDS else worth[count]
-            for count in range(MAX_CARDS + 1)
+            worth[count] + chance * (worth[count + 1] - worth[count]) if count < board.max_cards else worth[count]
+            for count in range(CARD_PLACES + 1)
         ]
     return worth
 
 
-def territory_prospects(weights: list[float], turns: int) -> list[float]:
+def territory_prospects(board: Board, weights: list[float], turns: int) -> list[float]:
     """By the number of territories that military points allow times 7, plus the number there is."""
     easy = weight(weights, "territory_per_turn")
     hard = weight(weights, "territory_lacking")
     found: list[float] = []
-    for allowed in range(MAX_CARDS + 1):
-        worth = [float(points) for points in TERRITORY_VICTORY]
+    for allowed in range(CARD_PLACES + 1):
+        worth = [float(points) for points in board.territory_victory]
         for _ in range(turns):
             worth = [
                 worth[count] + (easy if count < allowed else hard) * (worth[count + 1] - worth[count])
-                if count < MAX_CARDS
+                if count < board.max_cards
                 else worth[count]
-                for count in range(MAX_CARDS + 1)
+                for count in range(CARD_PLACES + 1)
             ]
         found += worth
     return found
@@ -193,31 +185,32 @@ class Reports:
     By the report, the turns until it and the faith there is: `place` finds the entry.
     """
 
-    def __init__(self, weights: list[float]) -> None:
-        size = len(FAITH_REQUIRED) * (PERIOD_TURNS + 1) * FAITHS
+    def __init__(self, board: Board, weights: list[float]) -> None:
+        self.board = board
+        size = len(board.faith_required) * (PERIOD_TURNS + 1) * FAITHS
         self.victory = [0.0] * size
-        self.risks = [[0.0] * size for _ in FAITH_REQUIRED]  # by the report whose tile threatens
-        for report in range(len(FAITH_REQUIRED) - 1, -1, -1):
+        self.risks = [[0.0] * size for _ in board.faith_required]  # by the report whose tile threatens
+        for report in range(len(board.faith_required) - 1, -1, -1):
             self.hold(weights, report)
             for turns in range(1, PERIOD_TURNS + 1):
                 self.wait(weights, report, turns)
 
     def hold(self, weights: list[float], report: int) -> None:
         """The report itself: with enough faith the better of supporting and declining."""
-        last = report == len(FAITH_REQUIRED) - 1
+        last = report == len(self.board.faith_required) - 1
         cost = weight(weights, "excommunication")
         for faith in range(FAITHS):
             at = place(report, 0, faith)
-            enough = faith >= FAITH_REQUIRED[report]
+            enough = faith >= self.board.faith_required[report]
             if last:
-                self.victory[at] = FAITH_VICTORY[faith]
+                self.victory[at] = self.board.faith_victory[faith]
                 self.risks[report][at] = 0.0 if enough else 1.0
                 continue
             supported = place(report + 1, PERIOD_TURNS, 0)
             declined = place(report + 1, PERIOD_TURNS, faith)
-            gain = FAITH_VICTORY[faith] + self.outlook(supported, cost)
+            gain = self.board.faith_victory[faith] + self.outlook(supported, cost)
             if enough and gain >= self.outlook(declined, cost) - cost:
-                self.victory[at] = FAITH_VICTORY[faith] + self.victory[supported]
+                self.victory[at] = self.board.faith_victory[faith] + self.victory[supported]
                 for risk in self.risks:
                     risk[at] = risk[supported]
             else:
@@ -236,7 +229,7 @@ class Reports:
             at = place(report, turns, faith)
             stay = place(report, turns - 1, faith)
             rise = place(report, turns - 1, min(faith + 1, FAITH_MAX))
-            short = faith < FAITH_REQUIRED[report]
+            short = faith < self.board.faith_required[report]
             chance = weight(weights, "faith_when_short" if short else "faith_per_turn")
             self.victory[at] = (1 - chance) * self.victory[stay] + chance * (self.victory[rise] - price)
             for risk in self.risks:
@@ -249,11 +242,14 @@ def place(report: int, turns: int, faith: int) -> int:
 
 
 class PriceList:
-    """All tables for one set of weights."""
+    """All tables for one set of components and weights."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self.prices = [Prices(weights, turns) for turns in range(MOST_TURNS + 1)]
-        self.reports = Reports(weights)
+    def __init__(self, components: Components, weights: list[float]) -> None:
+        self.components = components
+        self.activations = [card.activation for card in components.cards]
+        self.victories = [card.victory for card in components.cards]
+        self.prices = [Prices(components, weights, turns) for turns in range(MOST_TURNS + 1)]
+        self.reports = Reports(components.board, weights)
         self.turn = weight(weights, "turn")
         self.turn_without_rival = weight(weights, "turn_without_rival")
         self.member_value = weight(weights, "member_value")

@@ -7,11 +7,10 @@ weight, with `_C`.
 from typing import Final
 
 from signoria.engine.catalogue import Catalogue, Decision
-from signoria.games.lorenzo.components.board import BONUS_TILES, FLOORS, PRIVILEGE_NAMES, SPACE_NAMES, SPACES
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import TILES
+from signoria.games.lorenzo.components.board import FLOORS, PRIVILEGE_NAMES, SPACE_NAMES, SPACES
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import DICE, MEMBERS, STONE, WOOD
-from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS, LORENZO
+from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO
 
 MAX_SERVANTS: Final = 40
 """The most servants in one decision; far above what a single action can use."""
@@ -73,19 +72,21 @@ ROLL: Final = CATALOGUE.chance("roll", "die", "value")
 
 def trade(card: int) -> list[Decision]:
     """The trades of a building and, last, not to trade."""
-    id = CARDS[card].id
-    options = [TRADE.add((id, str(choice + 1)), card, choice) for choice in range(len(CARDS[card].trades))]
+    id = SHIPPED.cards[card].id
+    options = [TRADE.add((id, str(choice + 1)), card, choice) for choice in range(len(SHIPPED.cards[card].trades))]
     return [*options, TRADE.add((id, "none"), card, NO_TRADE)]
 
 
 # The order of these lines is the order of the catalogue: to change it is to change the rules version.
-BONUS_TILE_D: Final = [BONUS_TILE.add((BONUS_TILES[tile].id,), tile) for tile in range(1, 5)]
+BONUS_TILE_D: Final = [BONUS_TILE.add((SHIPPED.board.bonus_tiles[tile].id,), tile) for tile in range(1, 5)]
 KEEP_D: Final = KEEP.each(LEADER_IDS)
 DISCARD_D: Final = DISCARD.each(LEADER_IDS)
 PLAY_D: Final = PLAY.each(LEADER_IDS)
 COPY_D: Final = {index: COPY.add((id,), index) for index, id in enumerate(LEADER_IDS) if index != LORENZO}
 ACTIVATE_D: Final = {
-    index: ACTIVATE.add((leader.id,), index) for index, leader in enumerate(LEADERS) if leader.once or index == LORENZO
+    index: ACTIVATE.add((leader.id,), index)
+    for index, leader in enumerate(SHIPPED.leaders)
+    if leader.once or index == LORENZO
 }
 RAISE_D: Final = RAISE.each(list(DICE))
 PLACE_D: Final = [
@@ -93,17 +94,13 @@ PLACE_D: Final = [
     for member in range(len(MEMBERS))
     for space in range(SPACES)
 ]
-PLACE_SETS: Final = [
-    [PLACE_D[member * SPACES + space] for member in range(len(MEMBERS)) if members >> member & 1]
-    for members in range(1 << len(MEMBERS))
-    for space in range(SPACES)
-]
-"""For a set of members (one bit each) times SPACES plus a space: the decisions that place them there."""
+PLACE_AT: Final = [[PLACE_D[member * SPACES + space] for member in range(len(MEMBERS))] for space in range(SPACES)]
+"""By space and member."""
 TAKE_D: Final = TAKE.each(list(SPACE_NAMES[:FLOORS]))
 SERVANTS_D: Final = SPEND_SERVANTS.each([str(count) for count in range(MAX_SERVANTS + 1)])
 COST_D: Final = COST.each(["military", "resources"])
 DISCOUNT_D: Final = [DISCOUNT.add(("wood",), WOOD), DISCOUNT.add(("stone",), STONE)]
-TRADE_D: Final = {index: trade(index) for index, card in enumerate(CARDS) if card.trades}
+TRADE_D: Final = {index: trade(index) for index, card in enumerate(SHIPPED.cards) if card.trades}
 PRIVILEGE_D: Final = PRIVILEGE.each(list(PRIVILEGE_NAMES))
 REDUCE_D: Final = [REDUCE.add(("wood",), WOOD), REDUCE.add(("stone",), STONE)]
 EFFECT_D: Final = EFFECT.each(list(EFFECTS))
@@ -122,9 +119,9 @@ def even(decisions: list[Decision]) -> Chances:
 
 
 ORDER_C: Final = even(ORDER.each([str(seat) for seat in range(4)]))
-EXCOMMUNICATION_C: Final = even(EXCOMMUNICATION.each([tile.id for tile in TILES]))
+EXCOMMUNICATION_C: Final = even(EXCOMMUNICATION.each([tile.id for tile in SHIPPED.tiles]))
 DEAL_C: Final = even(DEAL.each(LEADER_IDS))
-TURN_UP_C: Final = even(TURN_UP.each([card.id for card in CARDS]))
+TURN_UP_C: Final = even(TURN_UP.each([card.id for card in SHIPPED.cards]))
 ROLL_C: Final = even(
     [ROLL.add((name, str(value)), die, value) for die, name in enumerate(DICE) for value in range(1, 7)]
 )

@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 
 from signoria.engine.catalogue import Decision
-from signoria.games.lorenzo.components.leaders import LEADERS, PACKET
+from signoria.games.lorenzo.components.leaders import PACKET
 from signoria.games.lorenzo.position.catalogue import (
     DEAL,
     DEAL_C,
@@ -82,7 +82,7 @@ def redraw_leaders(state: Position, seat: int | None, rng: Random) -> None:
     seats = len(state.players)
     pool: list[Slot] = []
     groups: list[list[Slot]] = []
-    unseen = set(range(len(LEADERS)))
+    unseen = set(range(len(state.components.leaders)))
     for origin in range(seats):
         slots = slots_of(state, origin)
         bounds = [*seen_from(state, seat, origin), len(slots)]

@@ -3,19 +3,11 @@
 from typing import Final
 
 from signoria.engine.observation import MOST, Observer
-from signoria.games.lorenzo.components.board import BONUS_TILES, MAX_CARDS, SPACES
-from signoria.games.lorenzo.components.cards import RANKS, TYPE_SIZE
-from signoria.games.lorenzo.components.excommunications import TILES, WEAK_BY
+from signoria.games.lorenzo.components.board import CARD_PLACES, SPACES
+from signoria.games.lorenzo.components.cards import TYPE_SIZE
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import MEMBERS, TYPES, VICTORY
-from signoria.games.lorenzo.components.leaders import (
-    FEDERICO_VALUE,
-    LEADERS,
-    LORENZO,
-    LUCREZIA_BONUS,
-    MALATESTA_BONUS,
-    MORO_VALUE,
-    PACKET,
-)
+from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO, PACKET
 from signoria.games.lorenzo.position.imagination import packet_in_hand, seen_from
 from signoria.games.lorenzo.position.options import OBSERVED
 from signoria.games.lorenzo.position.position import Position
@@ -26,10 +18,17 @@ from signoria.games.lorenzo.rules.values import member_value
 
 OPTION_NAMES: Final = ", ".join([option.name for option in OBSERVED])
 RULES_TEXT: Final = f"Options that are not at their default: {OPTION_NAMES}; and last the advanced game."
+LEADERS: Final[int] = len(LEADER_IDS)
 PARTS_TEXT: Final = f"Its parts besides victory points: {', '.join(PARTS[1:-1])}."
 ORDERED: Final = [f"{type} order" for type in TYPES]
-HIGHEST_VALUE: Final[int] = max(6, FEDERICO_VALUE, MORO_VALUE, MALATESTA_BONUS) + LUCREZIA_BONUS + WEAK_BY
-VALUES_TEXT: Final = f"White, black, orange and neutral without servants, plus {WEAK_BY} so that none is below 0."
+HIGHEST_VALUE: Final[int] = (
+    max(6, SHIPPED.abilities.federico_value, SHIPPED.abilities.moro_value, SHIPPED.abilities.malatesta_bonus)
+    + SHIPPED.abilities.lucrezia_bonus
+    + SHIPPED.curses.weak_by
+)
+VALUES_TEXT: Final = (
+    f"White, black, orange and neutral without servants, plus {SHIPPED.curses.weak_by} so that none is below 0."
+)
 NO_CARDS: Final[tuple[int, ...]] = ()
 
 
@@ -62,10 +61,10 @@ def report_table(state: Position, observer: Observer, seat: int) -> None:
     observer.flag("over", not state.stack, "The game is over.")
     observer.choice("round", state.round, ROUNDS + 1, "The round, 0 before the first; two make a period.")
     observer.numbers("dice", list(state.dice), 6, "White, black and orange; 0 before they are rolled.")
-    cards = [RANKS[card] if card >= 0 else -1 for card in state.floors]
+    cards = [state.components.cards[card].rank if card >= 0 else -1 for card in state.floors]
     observer.choices("towers", cards, TYPE_SIZE, "Floor by floor the card there, among the 24 of the tower's type.")
     observer.bits("decks", state.packs, len(TYPES) * 8, "By type the cards of the period that are still to come.")
-    observer.members("excommunication", state.tiles, len(TILES), "The excommunication tiles on the board.")
+    observer.members("excommunication", state.tiles, len(SHIPPED.tiles), "The excommunication tiles on the board.")
     arrivals = [(other - seat) % seats for other in state.palace]
     arrivals += [-1] * (len(MEMBERS) * seats - len(arrivals))
     observer.choices("palace", arrivals, seats, "Whose members stand in the council palace, in order of arrival.")
@@ -73,17 +72,17 @@ def report_table(state: Position, observer: Observer, seat: int) -> None:
 
 def report_draft(state: Position, observer: Observer, seat: int) -> None:
     """The packet in hand, and every packet that has passed through it as it was then."""
-    seen = [0] * (PACKET * len(LEADERS))
+    seen = [0] * (PACKET * LEADERS)
     if state.rules.advanced:
         for origin in range(len(state.players)):
             for turn in seen_from(state, seat, origin):
-                start = turn * len(LEADERS)
+                start = turn * LEADERS
                 for leader in state.packets[origin]:
                     seen[start + leader] = 1
                 for leader in state.picks[origin][turn:]:
                     seen[start + leader] = 1
     observer.begin("draft", -1)
-    observer.members("packet", packet_in_hand(state, seat), len(LEADERS), "The leaders of the packet in hand.")
+    observer.members("packet", packet_in_hand(state, seat), LEADERS, "The leaders of the packet in hand.")
     observer.numbers("seen", seen, 1, "Pass by pass the leaders of the packet that was in hand.")
 
 
@@ -97,14 +96,14 @@ def report_player(state: Position, observer: Observer, seat: int, own: bool) -> 
     observer.numbers("goods", player.goods[:VICTORY], MOST, "Coins, wood, stone, servants, military and faith points.")
     observer.long("victory", player.goods[VICTORY], 2, "Victory points.")
     for type in range(len(TYPES)):
-        ranked = tuple([RANKS[card] for card in player.cards[type]])
+        ranked = tuple([state.components.cards[card].rank for card in player.cards[type]])
         observer.members(TYPES[type], ranked, TYPE_SIZE, "The cards of this type, by number within the type.")
-        observer.row(ORDERED[type], ranked, MAX_CARDS, TYPE_SIZE, "The same in the order they were taken.")
-    values = [member_value(state, player, member) + WEAK_BY for member in range(len(MEMBERS))]
+        observer.row(ORDERED[type], ranked, CARD_PLACES, TYPE_SIZE, "The same in the order they were taken.")
+    values = [member_value(state, player, member) + state.components.curses.weak_by for member in range(len(MEMBERS))]
     observer.numbers("member values", values, HIGHEST_VALUE, VALUES_TEXT)
     observer.choices("members", player.placed, SPACES, "Member by member the space it stands on.")
-    observer.choice("bonus tile", player.tile, len(BONUS_TILES), "The personal bonus tile.")
-    observer.bits("excommunicated", player.curses, len(TILES), "The excommunication tiles that bind.")
+    observer.choice("bonus tile", player.tile, len(SHIPPED.board.bonus_tiles), "The personal bonus tile.")
+    observer.bits("excommunicated", player.curses, len(SHIPPED.tiles), "The excommunication tiles that bind.")
     report_leaders(state, observer, seat, own)
 
 
@@ -117,14 +116,14 @@ def report_leaders(state: Position, observer: Observer, seat: int, own: bool) ->
         used |= player.used & 1 << leader
         if leader == LORENZO:
             copied = player.copied
-    observer.members("leaders", leaders, len(LEADERS), "Leaders in play.")
-    observer.row("leader order", leaders, PACKET, len(LEADERS), "The same in the order they were played.")
-    observer.bits("used", used, len(LEADERS), "Leaders in play that have been used this round.")
-    observer.choice("copied", copied, len(LEADERS), "Whom Lorenzo de' Medici copies.")
+    observer.members("leaders", leaders, LEADERS, "Leaders in play.")
+    observer.row("leader order", leaders, PACKET, LEADERS, "The same in the order they were played.")
+    observer.bits("used", used, LEADERS, "Leaders in play that have been used this round.")
+    observer.choice("copied", copied, LEADERS, "Whom Lorenzo de' Medici copies.")
     observer.flag("out", player.out and state.rules.pass_is_final, "Has forfeited for this round.")
     observer.number("hand size", len(player.hand), PACKET, "Leaders in hand.")
-    observer.members("hand", player.hand if own else NO_CARDS, len(LEADERS), "Which they are; the own only.")
+    observer.members("hand", player.hand if own else NO_CARDS, LEADERS, "Which they are; the own only.")
     observer.number("discard size", len(player.discarded), PACKET, "Leaders discarded.")
     shown = own or not state.rules.hidden_discards
     discarded = player.discarded if shown else NO_CARDS
-    observer.row("discarded", discarded, PACKET, len(LEADERS), "Which they are, in their order, where they are shown.")
+    observer.row("discarded", discarded, PACKET, LEADERS, "Which they are, in their order, where they are shown.")

@@ -9,6 +9,7 @@ from typing import Any
 
 from signoria.engine.question import Question
 from signoria.engine.table import Table
+from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
 from signoria.games.lorenzo.position.options import LorenzoRules
 
@@ -122,6 +123,7 @@ class Position(Table):
 
     def __init__(
         self,
+        components: Components,
         rules: LorenzoRules,
         players: list[Player],
         round: int,
@@ -137,6 +139,7 @@ class Position(Table):
         stack: list[Question[Any]],
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
+        self.components = components
         self.rules = rules  # options and variant
         self.players = players
         self.round = round  # 1 to 6, 0 before the first (LOR-ROUND-6)
@@ -156,6 +159,6 @@ class Position(Table):
     def values(self) -> tuple[object, ...]:
         """Every field but the journal, for saving and comparing."""
         return (
-            self.rules, self.players, self.round, self.order, self.dice, self.floors, self.members_at, self.palace,
-            self.tiles, self.packs, self.packets, self.picks, self.stack,
+            self.components, self.rules, self.players, self.round, self.order, self.dice, self.floors, self.members_at,
+            self.palace, self.tiles, self.packs, self.packets, self.picks, self.stack,
         )  # fmt: skip

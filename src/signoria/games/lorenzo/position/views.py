@@ -1,11 +1,9 @@
 """What a seat may see, built from what is allowed and never by leaving secrets out (LOR-HIDDEN-1)."""
 
 from signoria.engine.bits import has
-from signoria.games.lorenzo.components.board import BONUS_TILES, SPACE_NAMES
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import TILES
+from signoria.games.lorenzo.components.board import SPACE_NAMES
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES
-from signoria.games.lorenzo.components.leaders import LEADERS, LORENZO, PACKET
+from signoria.games.lorenzo.components.leaders import LORENZO, PACKET
 from signoria.games.lorenzo.position.imagination import packet_in_hand, seen_from
 from signoria.games.lorenzo.position.options import OPTIONS
 from signoria.games.lorenzo.position.position import Position
@@ -32,7 +30,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "towers": towers(state),
         "spaces": spaces(state),
         "palace": list(state.palace),
-        "excommunication": [TILES[tile].id for tile in state.tiles],
+        "excommunication": [state.components.tiles[tile].id for tile in state.tiles],
         "decks": decks(state),
         "players": [player_view(state, other, other == seat) for other in range(len(state.players))],
         "answer": own_answer(state, seat),
@@ -55,7 +53,7 @@ def towers(state: Position) -> dict[str, object]:
     """By type the cards of floors 1 to 4, None where there is none."""
     return {
         type: [
-            CARDS[state.floors[tower * 4 + floor]].id if state.floors[tower * 4 + floor] >= 0 else None
+            state.components.cards[state.floors[tower * 4 + floor]].id if state.floors[tower * 4 + floor] >= 0 else None
             for floor in range(4)
         ]
         for tower, type in enumerate(TYPES)
@@ -81,19 +79,23 @@ def decks(state: Position) -> dict[str, object]:
     """By type the cards of the period that are still to come: a known set in unknown order."""
     if state.round == 0:
         return {type: [] for type in TYPES}
+    cards = state.components.cards
     return {
-        type: [CARDS[card].id for card in pack_of(state, tower) if state.packs & CARDS[card].bit]
+        type: [cards[card].id for card in pack_of(state, tower) if state.packs & cards[card].bit]
         for tower, type in enumerate(TYPES)
     }
 
 
 def player_view(state: Position, seat: int, own: bool) -> dict[str, object]:
     player = state.players[seat]
+    components = state.components
     shows_discards = own or not state.rules.hidden_discards
     return {
         "seat": seat,
         "goods": {GOODS[good]: player.goods[good] for good in range(len(player.goods))},
-        "cards": {type: [CARDS[card].id for card in player.cards[tower]] for tower, type in enumerate(TYPES)},
+        "cards": {
+            type: [components.cards[card].id for card in player.cards[tower]] for tower, type in enumerate(TYPES)
+        },
         "members": {
             name: {
                 "value": member_value(state, player, member),
@@ -101,30 +103,30 @@ def player_view(state: Position, seat: int, own: bool) -> dict[str, object]:
             }
             for member, name in enumerate(MEMBERS)
         },
-        "bonus_tile": BONUS_TILES[player.tile].id if player.tile >= 0 else None,
-        "excommunicated": [TILES[index].id for index in state.tiles if has(player.curses, index)],
+        "bonus_tile": components.board.bonus_tiles[player.tile].id if player.tile >= 0 else None,
+        "excommunicated": [components.tiles[index].id for index in state.tiles if has(player.curses, index)],
         "leaders": [
             {
-                "id": LEADERS[leader].id,
+                "id": components.leaders[leader].id,
                 "used": has(player.used, leader),
-                "copies": LEADERS[player.copied].id if leader == LORENZO and player.copied >= 0 else None,
+                "copies": components.leaders[player.copied].id if leader == LORENZO and player.copied >= 0 else None,
             }
             for leader in player.leaders
         ],
         "out": player.out and state.rules.pass_is_final,
         "hand_size": len(player.hand),
-        "hand": [LEADERS[leader].id for leader in player.hand] if own else None,
+        "hand": [components.leaders[leader].id for leader in player.hand] if own else None,
         "discard_size": len(player.discarded),
-        "discarded": [LEADERS[leader].id for leader in player.discarded] if shows_discards else None,
+        "discarded": [components.leaders[leader].id for leader in player.discarded] if shows_discards else None,
     }
 
 
 def draft_view(state: Position, seat: int) -> dict[str, object]:
     """The packet in hand, and every packet that has passed through it as it was then."""
-    packet = [LEADERS[leader].id for leader in packet_in_hand(state, seat)]
+    packet = [state.components.leaders[leader].id for leader in packet_in_hand(state, seat)]
     seen: list[list[str]] = [[] for _ in range(PACKET)]
     for origin in range(len(state.players)):
         for turn in seen_from(state, seat, origin):
             leaders = sorted([*state.picks[origin][turn:], *state.packets[origin]])
-            seen[turn] = [LEADERS[leader].id for leader in leaders]
+            seen[turn] = [state.components.leaders[leader].id for leader in leaders]
     return {"packet": packet, "seen": seen}

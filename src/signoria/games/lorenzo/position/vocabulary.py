@@ -2,41 +2,28 @@
 
 from typing import Final
 
-from signoria.engine.circumstance import Choice, Circumstance, Count, Flag, Row, Some, Vocabulary
-from signoria.engine.observation import Observer
+from signoria.engine.circumstance import Choice, Count, Flag, Numbered, Row, Some, Vocabulary
 from signoria.games.lorenzo.components.board import PRIVILEGE_NAMES, SPACE_NAMES
-from signoria.games.lorenzo.components.cards import CARDS, RANKS, TYPE_SIZE
+from signoria.games.lorenzo.components.cards import TYPE_SIZE
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import BUILDING, MEMBERS
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, PACKET
 from signoria.games.lorenzo.position.catalogue import EFFECTS, QUESTIONS
 
 
-class Pass(Circumstance):
-    """The pass of the draft; views count from 1."""
-
-    def __init__(self) -> None:
-        super().__init__("pass", "pass", "The pass of the draft.", -1)
-
-    def spell(self, value: int) -> object:
-        return value + 1
-
-    def write(self, observer: Observer, value: int, viewer: int, seats: int) -> None:
-        observer.choice(self.name, value, PACKET, self.text)
-
-
 def buildings() -> list[str]:
     """All buildings, by their number among the cards of their type."""
     ids = [""] * TYPE_SIZE
-    for index, card in enumerate(CARDS):
+    for card in SHIPPED.cards:
         if card.type == BUILDING:
-            ids[RANKS[index]] = card.id
+            ids[card.rank] = card.id
     return ids
 
 
 ACTED: Final = Flag("acted", "acted", "In a turn: the placement is done.")
 MEMBER: Final = Choice("member", "member", list(MEMBERS), "The member placed; nothing in a bonus action.")
 SPACE: Final = Choice("space", "space", list(SPACE_NAMES), "The space chosen.")
-CARD: Final = Choice("card", "card", [card.id for card in CARDS], "The card in question, by its number.")
+CARD: Final = Choice("card", "card", [card.id for card in SHIPPED.cards], "The card in question, by its number.")
 LEADER: Final = Choice("leader", "leader", LEADER_IDS, "The leader that grants the action.")
 VALUE: Final = Count("value", "value", "The value of a production.")
 TRADES: Final = Row(
@@ -45,7 +32,7 @@ TRADES: Final = Row(
 PRIVILEGES_LEFT: Final = Count("left", "privileges", "Privileges still to be exchanged.")
 TAKEN: Final = Some("taken", "taken", list(PRIVILEGE_NAMES), "What this source's privileges were exchanged for.")
 EFFECTS_LEFT: Final = Some("left", "effects", list(EFFECTS), "Immediate effects of the card that are still to come.")
-PASS: Final = Pass()
+PASS: Final = Numbered("pass", "pass", PACKET, "The pass of the draft.")
 
 VOCABULARY: Final = Vocabulary(
     QUESTIONS,

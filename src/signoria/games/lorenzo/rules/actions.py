@@ -9,13 +9,10 @@ from signoria.engine.refusal import Obstacle
 from signoria.games.lorenzo.components.board import (
     FLOORS,
     MARKET_FIRST,
-    MARKET_GAINS,
-    PALACE_GAIN,
     PALACE_SPACE,
     SPACE_KINDS,
     SPACE_NAMES,
 )
-from signoria.games.lorenzo.components.cards import CARDS
 from signoria.games.lorenzo.components.goods import MEMBERS, SERVANTS, STONE
 from signoria.games.lorenzo.position.catalogue import COST, COST_D, DISCOUNT, DISCOUNT_D, SPEND_SERVANTS
 from signoria.games.lorenzo.position.position import Position
@@ -28,6 +25,7 @@ from signoria.games.lorenzo.rules.costs import (
     FIRST_BOX,
     ON_STONE,
     SECOND_BOX,
+    Stock,
     granted,
     ways_to_pay,
 )
@@ -49,17 +47,10 @@ class Announcement:
         self.member = member  # or NO_MEMBER
         self.space = space
         self.granting = granting  # the card whose bonus action it is, or BY_MEMBER
-        self.servants = servants  # those to be paid, 0 as long as they are not chosen
-
-    def with_servants(self, servants: int) -> "Announcement":
-        return Announcement(self.member, self.space, self.granting, servants)
+        self.servants = servants  # those to be paid, the least as long as they are not chosen
 
     def offer(self, state: Position, seat: int) -> Offer:
-        """The servants it can be done with."""
-        player = state.players[seat]
-        action = granted(self.granting)
-        base = member_value(state, player, self.member) if action is None else action.value
-        return offer(state, player, base, SPACE_KINDS[self.space], self.space, False)
+        return space_offer(state, seat, self.member, self.space, self.granting)
 
     def tell(self, state: Position, told: Circumstances) -> None:
         told.put(MEMBER, self.member)
@@ -83,14 +74,22 @@ class Announcement:
         return Announcement, self.values()
 
 
+def space_offer(state: Position, seat: int, member: int, space: int, granting: int) -> Offer:
+    """The servants with which an action on a space can be done."""
+    player = state.players[seat]
+    action = granted(state, granting)
+    base = member_value(state, player, member) if action is None else action.value
+    return offer(state, player, base, SPACE_KINDS[space], space, False)
+
+
 def announce(state: Position, seat: int, member: int, space: int, granting: int) -> None:
     """An action on a space is chosen: ask for servants where there is a choice."""
-    action = Announcement(member, space, granting, 0)
-    offered = action.offer(state, seat)
+    offered = space_offer(state, seat, member, space, granting)
+    action = Announcement(member, space, granting, offered.least)
     if offered.least < offered.most:
         state.stack.append(PayServants(seat, action))
     else:
-        choose_box(state, seat, action.with_servants(offered.least))
+        choose_box(state, seat, action)
 
 
 class PayServants(ServantsQuestion):
@@ -115,7 +114,8 @@ class PayServants(ServantsQuestion):
 
     def take(self, state: Position, answer: Decision) -> None:
         state.stack.pop()
-        choose_box(state, self.seat, self.action.with_servants(answer.a))
+        action = self.action
+        choose_box(state, self.seat, Announcement(action.member, action.space, action.granting, answer.a))
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
         self.action.tell(state, told)
@@ -141,7 +141,8 @@ def choose_box(state: Position, seat: int, action: Announcement) -> None:
 def floor_ways(state: Position, seat: int, action: Announcement) -> tuple[int, int]:
     player = state.players[seat]
     due = surcharge(state, player, action.space >> 2, action.granting)
-    return ways_to_pay(state, player, action.space, action.granting, due)
+    card = state.components.cards[state.floors[action.space]]
+    return ways_to_pay(state, player, Stock(player.goods), card, action.space, action.granting, due)
 
 
 class ChooseCost(LorenzoQuestion):
@@ -217,8 +218,8 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
     player = state.players[seat]
     space = action.space
     value = 0
-    if space >= FLOORS or state.journal is not None:
-        value = action.offer(state, seat).value + action.servants // servants_per_point(player)
+    if FLOORS <= space < MARKET_FIRST or state.journal is not None:
+        value = action.offer(state, seat).value + action.servants // servants_per_point(state, player)
     due = surcharge(state, player, space >> 2, action.granting) if space < FLOORS else 0
     player.goods[SERVANTS] -= action.servants
     if action.granting == BY_MEMBER:
@@ -229,13 +230,15 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
         if action.granting == BY_MEMBER:
             state.journal.note("placed", seat, {"member": MEMBERS[action.member], **told})
         else:
-            state.journal.note("bonus action", seat, {"card": CARDS[action.granting].id, **told})
+            state.journal.note("bonus action", seat, {"card": state.components.cards[action.granting].id, **told})
     if space < FLOORS:
         take_card(state, seat, space, box, on_stone, action.granting, due)
     elif space < MARKET_FIRST:
         start_action(state, seat, SPACE_KINDS[space], value, 0)
     elif space < PALACE_SPACE:  # LOR-MARKET-5, LOR-COUNCIL-2: a higher value brings nothing more
-        pay_out(state, seat, MARKET_GAINS[space - MARKET_FIRST], 1, SPACE_NAMES[space], len(state.stack))
+        gain = state.components.board.market_gains[space - MARKET_FIRST]
+        pay_out(state, seat, gain, 1, SPACE_NAMES[space], len(state.stack))
     else:
         state.palace = (*state.palace, seat)  # LOR-COUNCIL-3
-        pay_out(state, seat, PALACE_GAIN, 1, SPACE_NAMES[space], len(state.stack))  # LOR-COUNCIL-4
+        gain = state.components.board.palace_gain  # LOR-COUNCIL-4
+        pay_out(state, seat, gain, 1, SPACE_NAMES[space], len(state.stack))

@@ -6,8 +6,7 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.lorenzo.components.board import BONUS_TILES
-from signoria.games.lorenzo.components.cards import CARDS, RANKS, TYPE_SIZE, Card
+from signoria.games.lorenzo.components.cards import TYPE_SIZE, Card
 from signoria.games.lorenzo.components.effects import Action, Trade
 from signoria.games.lorenzo.components.goods import BUILDING, GOODS, HARVEST, SERVANTS, TERRITORY
 from signoria.games.lorenzo.position.catalogue import NO_TRADE, TRADE, TRADE_D
@@ -33,7 +32,7 @@ def area_action(state: Position, seat: int, action: Action, by_leader: bool, ser
     value = area_offer(state, seat, action, by_leader).value
     player = state.players[seat]
     player.goods[SERVANTS] -= servants
-    start_action(state, seat, action.kind, value + servants // servants_per_point(player), servants)
+    start_action(state, seat, action.kind, value + servants // servants_per_point(state, player), servants)
 
 
 def start_action(state: Position, seat: int, kind: int, value: int, servants: int) -> None:
@@ -52,9 +51,9 @@ def start_action(state: Position, seat: int, kind: int, value: int, servants: in
 def harvest(state: Position, seat: int, value: int) -> None:
     player = state.players[seat]
     at = len(state.stack)
-    pay_out(state, seat, BONUS_TILES[player.tile].harvest, 1, "bonus tile", at)  # LOR-HP-9
+    pay_out(state, seat, state.components.board.bonus_tiles[player.tile].harvest, 1, "bonus tile", at)  # LOR-HP-9
     for index in player.cards[TERRITORY]:
-        card = CARDS[index]
+        card = state.components.cards[index]
         if card.activation <= value:
             pay_out(state, seat, with_per(player, card.yields, card.yields_per), 1, card.id, at)
 
@@ -66,9 +65,9 @@ def produce(state: Position, seat: int, value: int, chosen: tuple[int, ...]) -> 
     """
     player = state.players[seat]
     at = len(state.stack)
-    pay_out(state, seat, BONUS_TILES[player.tile].production, 1, "bonus tile", at)
+    pay_out(state, seat, state.components.board.bonus_tiles[player.tile].production, 1, "bonus tile", at)
     for place, index in enumerate(player.cards[BUILDING]):
-        card = CARDS[index]
+        card = state.components.cards[index]
         if card.activation <= value:
             if not card.trades:
                 pay_out(state, seat, with_per(player, card.yields, card.yields_per), 1, card.id, at)
@@ -118,8 +117,9 @@ class Trading(LorenzoQuestion):
         """Pass over the buildings that have nothing to ask; after the last one all comes in."""
         player = state.players[self.seat]
         buildings = player.cards[BUILDING]
+        cards = state.components.cards
         place = len(self.chosen)
-        while place < len(buildings) and not asks_for_trade(player, CARDS[buildings[place]], self.value):
+        while place < len(buildings) and not asks_for_trade(player, cards[buildings[place]], self.value):
             place += 1
         if place == len(buildings):
             state.stack.pop()
@@ -141,13 +141,14 @@ class Trading(LorenzoQuestion):
             return OTHER_BUILDING
         if answer.b == NO_TRADE:
             return None  # LOR-HP-12, LOR-OQ-17
-        return None if can_trade(state.players[self.seat], CARDS[building].trades[answer.b]) else UNPAYABLE
+        trade = state.components.cards[building].trades[answer.b]
+        return None if can_trade(state.players[self.seat], trade) else UNPAYABLE
 
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         super().explain(state, answer, obstacle, reason)
         if obstacle is NOT_ASKED:
             return
-        card = CARDS[self.building(state)]
+        card = state.components.cards[self.building(state)]
         reason.params["card"] = card.id
         if obstacle is UNPAYABLE:
             pay = card.trades[answer.b].pay
@@ -164,7 +165,7 @@ class Trading(LorenzoQuestion):
         """Pay for the trade now."""
         choice = answer.b
         if choice != NO_TRADE:
-            card = CARDS[self.building(state)]
+            card = state.components.cards[self.building(state)]
             goods = state.players[self.seat].goods
             pay = card.trades[choice].pay
             for index in range(len(pay.goods)):
@@ -180,7 +181,7 @@ class Trading(LorenzoQuestion):
         trades = [0] * TYPE_SIZE
         for place, choice in enumerate(self.chosen):
             if choice != NO_TRADE:
-                trades[RANKS[buildings[place]]] = choice + 1
+                trades[state.components.cards[buildings[place]].rank] = choice + 1
         told.put_row(TRADES, trades)
 
     def values(self) -> tuple[object, ...]:

@@ -8,7 +8,7 @@ from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES
-from signoria.games.lorenzo.components.cards import CARDS, Card
+from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.effects import Action
 from signoria.games.lorenzo.components.goods import TYPES
 from signoria.games.lorenzo.components.leaders import RITA
@@ -60,7 +60,7 @@ class CardTaken(LorenzoQuestion):
         The bonus action starts when all else is done (LOR-BONUS-11); the card it takes may grant the next one
         (LOR-BONUS-10, LOR-BONUS-12).
         """
-        card = CARDS[self.card]
+        card = state.components.cards[self.card]
         if state.rules.ask_effect_order:
             state.stack[-1] = Ordering(self.seat, self.card, effects_of(card), NEW_ACCOUNT)
             return True
@@ -130,13 +130,13 @@ class Ordering(Source):
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         super().explain(state, answer, obstacle, reason)
         if obstacle is EFFECT_NOT_LEFT:
-            reason.params["card"] = CARDS[self.card].id
+            reason.params["card"] = state.components.cards[self.card].id
 
     def take(self, state: Position, answer: Decision) -> None:
         self.bring(state, answer.a)
 
     def bring(self, state: Position, effect: int) -> None:
-        card = CARDS[self.card]
+        card = state.components.cards[self.card]
         left = without_bit(self.left, effect)
         if effect == EFFECT_GOODS:
             player = state.players[self.seat]
@@ -173,7 +173,7 @@ def lapse(state: Position, seat: int, card: int) -> None:
     """A bonus action that cannot or shall not be done (LOR-BONUS-2)."""
     state.stack.pop()
     if state.journal is not None:
-        state.journal.note("lapsed", seat, {"card": CARDS[card].id})
+        state.journal.note("lapsed", seat, {"card": state.components.cards[card].id})
 
 
 class BonusArea(ServantsQuestion):
@@ -188,13 +188,13 @@ class BonusArea(ServantsQuestion):
         super().__init__(seat)
         self.card = card
 
-    def action(self) -> Action:
-        action = CARDS[self.card].action
+    def action(self, state: Position) -> Action:
+        action = state.components.cards[self.card].action
         assert action is not None
         return action
 
     def offer(self, state: Position) -> Offer:
-        return area_offer(state, self.seat, self.action(), False)
+        return area_offer(state, self.seat, self.action(state), False)
 
     def run(self, state: Position) -> bool:
         """What cannot be done lapses (LOR-OQ-8)."""
@@ -216,7 +216,7 @@ class BonusArea(ServantsQuestion):
             lapse(state, self.seat, self.card)
         else:
             state.stack.pop()
-            area_action(state, self.seat, self.action(), False, answer.a)
+            area_action(state, self.seat, self.action(state), False, answer.a)
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(CARD, self.card)
@@ -255,7 +255,7 @@ class BonusCard(LorenzoQuestion):
 
     def floor_obstacle(self, state: Position, space: int) -> Obstacle | None:
         """What stands against the card of a floor (LOR-BONUS-1, LOR-BONUS-4 to LOR-BONUS-7)."""
-        action = CARDS[self.card].action
+        action = state.components.cards[self.card].action
         assert action is not None
         if not has(action.types, space >> 2):
             return WRONG_TYPE
@@ -269,7 +269,7 @@ class BonusCard(LorenzoQuestion):
         super().explain(state, answer, obstacle, reason)
         if obstacle is NOT_ASKED:
             return
-        card = CARDS[self.card]
+        card = state.components.cards[self.card]
         player = state.players[self.seat]
         space = answer.a
         reason.params["space"] = SPACE_NAMES[space]

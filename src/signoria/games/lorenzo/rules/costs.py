@@ -3,11 +3,10 @@
 from typing import Final
 
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.lorenzo.components.board import FLOOR_BONUS
-from signoria.games.lorenzo.components.cards import CARDS, Card
+from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.effects import Action, Cost
 from signoria.games.lorenzo.components.goods import BUILDING, CHARACTER, COINS, GOODS, MILITARY, SERVANTS, STONE, WOOD
-from signoria.games.lorenzo.components.leaders import PICO, PICO_COINS
+from signoria.games.lorenzo.components.leaders import PICO
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.rules.gains import lone_gain
 
@@ -27,66 +26,86 @@ BY_MEMBER: Final = -1
 """The granting card of an action that a member does."""
 
 
-def granted(card: int) -> Action | None:
+def granted(state: Position, card: int) -> Action | None:
     """The bonus action that a card grants; None for an action by a member."""
-    return None if card == BY_MEMBER else CARDS[card].action
+    return None if card == BY_MEMBER else state.components.cards[card].action
 
 
 def floor_bonus(state: Position, player: Player, space: int, good: int) -> int:
     """How much of a good the floor really gives this player (LOR-TOWER-6, LOR-TOWER-17, LOR-PERM-7)."""
-    bonus = FLOOR_BONUS[space]
+    bonus = state.components.board.floor_bonus[space].gain
     if player.no_floor_bonus or good not in bonus.goods:
         return 0
     return lone_gain(state, player, good, bonus.amount(good))
 
 
-def discount(player: Player, card: Card, good: int, granting: int) -> int:
+def discount(state: Position, player: Player, card: Card, good: int, granting: int) -> int:
     """The fixed discounts on a good: own cards, leaders and the bonus action add up (LOR-PERM-5, LOR-OQ-12)."""
     off = player.discounts[card.type * 3 + good]
     if good == COINS and player.powers & PICO:
-        off += PICO_COINS  # LOR-OQ-39
-    action = granted(granting)
+        off += state.components.abilities.pico_coins  # LOR-OQ-39
+    action = granted(state, granting)
     if action is not None:
         off += action.coins if good == COINS else action.wood if good == WOOD else action.stone
     return off
 
 
-def ways_to_pay(state: Position, player: Player, space: int, granting: int, due: int) -> tuple[int, int]:
+class Stock:
+    """What a player has to pay for cards with. Read once for all floors: in a turn every one of them is looked at."""
+
+    __slots__ = ("coins", "military", "servants", "stone", "wood")
+
+    def __init__(self, goods: list[int]) -> None:
+        self.coins = goods[COINS]
+        self.wood = goods[WOOD]
+        self.stone = goods[STONE]
+        self.servants = goods[SERVANTS]
+        self.military = goods[MILITARY]
+
+
+def ways_to_pay(
+    state: Position, player: Player, stock: Stock, card: Card, space: int, granting: int, due: int
+) -> tuple[int, int]:
     """How each cost box of the card on a floor can be paid when the surcharge is due, floor bonus included.
 
     (LOR-TOWER-7, LOR-TOWER-17, LOR-HP-15)
     """
-    card = CARDS[state.floors[space]]
-    goods = player.goods
-    if not card.costs:
+    if card.first is None:
         return PLAINLY, CANNOT  # LOR-TERR-1
-    if goods[SERVANTS] < card.servants:
+    if stock.servants < card.servants:
         return CANNOT, CANNOT
-    coins = goods[COINS] - due
-    wood = goods[WOOD]
-    stone = goods[STONE]
-    military = goods[MILITARY]
-    bonus = FLOOR_BONUS[space]
-    if bonus.goods and not player.no_floor_bonus:
-        for index in range(len(bonus.goods)):
-            good = bonus.goods[index]
-            amount = lone_gain(state, player, good, bonus.amounts[index])
-            if good == COINS:
-                coins += amount
-            elif good == STONE:
-                stone += amount
-            elif good == WOOD:
-                wood += amount
-            elif good == MILITARY:
-                military += amount
-    first = box_ways(player, card, card.costs[FIRST_BOX], granting, coins, wood, stone, military)
-    if len(card.costs) == 1:
+    coins = stock.coins - due
+    wood = stock.wood
+    stone = stock.stone
+    military = stock.military
+    bonus = state.components.board.floor_bonus[space]
+    if bonus.there and not player.no_floor_bonus:
+        if player.curses & state.components.curses.less_of_anything:
+            coins += floor_bonus(state, player, space, COINS)
+            wood += floor_bonus(state, player, space, WOOD)
+            stone += floor_bonus(state, player, space, STONE)
+            military += floor_bonus(state, player, space, MILITARY)
+        else:
+            coins += bonus.coins
+            wood += bonus.wood
+            stone += bonus.stone
+            military += bonus.military
+    first = box_ways(state, player, card, card.first, granting, coins, wood, stone, military)
+    if card.second is None:
         return first, CANNOT
-    return first, box_ways(player, card, card.costs[SECOND_BOX], granting, coins, wood, stone, military)
+    return first, box_ways(state, player, card, card.second, granting, coins, wood, stone, military)
 
 
 def box_ways(
-    player: Player, card: Card, cost: Cost, granting: int, coins: int, wood: int, stone: int, military: int
+    state: Position,
+    player: Player,
+    card: Card,
+    cost: Cost,
+    granting: int,
+    coins: int,
+    wood: int,
+    stone: int,
+    military: int,
 ) -> int:
     """How a cost box can be paid out of such a stock."""
     if cost.military:
@@ -94,10 +113,10 @@ def box_ways(
     choice = player.choice[card.type]
     if not choice and cost.coins <= coins and cost.wood <= wood and cost.stone <= stone:
         return PLAINLY  # whatever discounts there are
-    if cost.coins - discount(player, card, COINS, granting) > coins:
+    if cost.coins - discount(state, player, card, COINS, granting) > coins:
         return CANNOT
-    wood_cost = cost.wood - discount(player, card, WOOD, granting)
-    stone_cost = cost.stone - discount(player, card, STONE, granting)
+    wood_cost = cost.wood - discount(state, player, card, WOOD, granting)
+    stone_cost = cost.stone - discount(state, player, card, STONE, granting)
     if not choice or (wood_cost <= 0 and stone_cost <= 0):
         return PLAINLY if wood_cost <= wood and stone_cost <= stone else CANNOT
     # The discount of choice goes on a good that is still in the cost (LOR-PERM-5, LOR-OQ-11).
@@ -108,35 +127,32 @@ def box_ways(
     return ON_STONE if on_stone else CANNOT
 
 
-def price(player: Player, card: Card, box: int, on_stone: bool, granting: int) -> list[int]:
+def price(state: Position, player: Player, card: Card, box: int, on_stone: bool, granting: int) -> list[int]:
     """What is paid for a box, by good; no part of a cost falls below 0 (LOR-PERM-4)."""
-    paid = [0, 0, 0, 0, 0]
     if not card.costs:
-        return paid  # LOR-TERR-1
+        return []  # LOR-TERR-1
     cost = card.costs[box]
-    paid[COINS] = cost.coins - discount(player, card, COINS, granting)
-    paid[WOOD] = cost.wood - discount(player, card, WOOD, granting)
-    paid[STONE] = cost.stone - discount(player, card, STONE, granting)
-    paid[SERVANTS] = cost.servants
-    paid[MILITARY] = cost.military
+    coins = cost.coins - discount(state, player, card, COINS, granting)
+    wood = cost.wood - discount(state, player, card, WOOD, granting)
+    stone = cost.stone - discount(state, player, card, STONE, granting)
     choice = player.choice[card.type]
     if choice:
-        paid[STONE if on_stone or paid[WOOD] <= 0 else WOOD] -= choice
-    for good in range(len(paid)):
-        if paid[good] < 0:
-            paid[good] = 0
-    return paid
+        if on_stone or wood <= 0:
+            stone -= choice
+        else:
+            wood -= choice
+    return [max(0, coins), max(0, wood), max(0, stone), cost.servants, cost.military]
 
 
 def explain_cost(state: Position, player: Player, space: int, granting: int, due: int, reason: Reason) -> None:
     """What is lacking for the cost box that comes nearest."""
-    card = CARDS[state.floors[space]]
+    card = state.components.cards[state.floors[space]]
     stock = [player.goods[good] + floor_bonus(state, player, space, good) for good in range(MILITARY + 1)]
     stock[COINS] -= due
     nearest: dict[str, int] = {}
     cheapest: dict[str, int] = {}
     for cost in card.costs:
-        for needs in needs_of(player, card, cost, granting):
+        for needs in needs_of(state, player, card, cost, granting):
             lacking = {GOODS[good]: need - stock[good] for good, need in needs.items() if need > stock[good]}
             if not nearest or sum(lacking.values()) < sum(nearest.values()):
                 nearest = lacking
@@ -151,12 +167,12 @@ def explain_cost(state: Position, player: Player, space: int, granting: int, due
     reason.missing.update(nearest)
 
 
-def needs_of(player: Player, card: Card, cost: Cost, granting: int) -> list[dict[int, int]]:
+def needs_of(state: Position, player: Player, card: Card, cost: Cost, granting: int) -> list[dict[int, int]]:
     """What a cost box needs after discounts, once for each good that a discount of choice can lower (LOR-PERM-5)."""
     needs = {
-        COINS: max(0, cost.coins - discount(player, card, COINS, granting)),
-        WOOD: max(0, cost.wood - discount(player, card, WOOD, granting)),
-        STONE: max(0, cost.stone - discount(player, card, STONE, granting)),
+        COINS: max(0, cost.coins - discount(state, player, card, COINS, granting)),
+        WOOD: max(0, cost.wood - discount(state, player, card, WOOD, granting)),
+        STONE: max(0, cost.stone - discount(state, player, card, STONE, granting)),
         SERVANTS: cost.servants,
         MILITARY: cost.military_needed,
     }

@@ -9,8 +9,7 @@ from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.engine.state import CHANCE
-from signoria.games.lorenzo.components.board import BONUS_TILES
-from signoria.games.lorenzo.components.leaders import LEADERS, PACKET
+from signoria.games.lorenzo.components.leaders import PACKET
 from signoria.games.lorenzo.position.catalogue import (
     BONUS_TILE,
     BONUS_TILE_D,
@@ -55,13 +54,13 @@ class ChooseTile(LorenzoQuestion):
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         super().explain(state, answer, obstacle, reason)
         if obstacle is TILE_TAKEN:
-            reason.params["tile"] = BONUS_TILES[answer.a].id
+            reason.params["tile"] = state.components.board.bonus_tiles[answer.a].id
 
     def take(self, state: Position, answer: Decision) -> None:
         """Then the next seat in reverse order. The rest of the tiles stay out (LOR-ADV-2)."""
         state.players[self.seat].tile = answer.a
         if state.journal is not None:
-            state.journal.note("bonus tile", self.seat, {"tile": BONUS_TILES[answer.a].id})
+            state.journal.note("bonus tile", self.seat, {"tile": state.components.board.bonus_tiles[answer.a].id})
         chosen = self.chosen + 1
         if chosen < len(state.players):
             state.stack[-1] = ChooseTile(state.order[-1 - chosen], chosen)
@@ -97,8 +96,15 @@ class Dealing(LorenzoQuestion):
         return answer.verb is DEAL and not has(self.in_packets(state), answer.a)
 
     def roll(self, state: Position, rng: Random) -> Decision:
-        outcomes = self.outcomes(state)
-        return outcomes[int(rng.random() * len(outcomes))][0]
+        """All outcomes are equally likely, so it is found by counting."""
+        gone = self.in_packets(state)
+        left = int(rng.random() * (len(DEAL_C) - self.dealt))
+        leader = 0
+        while left or has(gone, leader):
+            if not has(gone, leader):
+                left -= 1
+            leader += 1
+        return DEAL_C[leader][0]
 
     def take(self, state: Position, answer: Decision) -> None:
         leader = answer.a
@@ -107,7 +113,7 @@ class Dealing(LorenzoQuestion):
         packets[seat] = tuple(sorted([*packets[seat], leader]))
         state.packets = tuple(packets)
         if state.journal is not None:
-            state.journal.confide("dealt", seat, {}, {"leader": LEADERS[leader].id})
+            state.journal.confide("dealt", seat, {}, {"leader": state.components.leaders[leader].id})
         dealt = self.dealt + 1
         state.stack[-1] = Dealing(dealt) if dealt < PACKET * len(state.players) else Drafting(0, 0)
 
@@ -146,7 +152,7 @@ class Drafting(LorenzoQuestion):
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         super().explain(state, answer, obstacle, reason)
         if obstacle is NOT_IN_PACKET:
-            reason.params["leader"] = LEADERS[answer.a].id
+            reason.params["leader"] = state.components.leaders[answer.a].id
 
     def take(self, state: Position, answer: Decision) -> None:
         """When all have kept one, the packets go on; the last leader of each needs no question."""
@@ -179,4 +185,4 @@ def keep_one(state: Position, seat: int, turn: int, leader: int) -> None:
     player = state.players[seat]
     player.hand = tuple(sorted([*player.hand, leader]))
     if state.journal is not None:
-        state.journal.confide("kept", seat, {}, {"leader": LEADERS[leader].id})
+        state.journal.confide("kept", seat, {}, {"leader": state.components.leaders[leader].id})

@@ -6,9 +6,8 @@ from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle
-from signoria.games.lorenzo.components.board import FAITH_MAX, MILITARY_MAX
+from signoria.games.lorenzo.components.board import FAITH_MAX
 from signoria.games.lorenzo.components.effects import Gain, Per
-from signoria.games.lorenzo.components.excommunications import LESS_OF, LESS_OF_ANYTHING, LESS_OF_WOOD_OR_STONE
 from signoria.games.lorenzo.components.goods import FAITH, GOODS, MILITARY, SERVANTS, STONE, WOOD
 from signoria.games.lorenzo.position.catalogue import REDUCE, REDUCE_D
 from signoria.games.lorenzo.position.position import Player, Position
@@ -22,8 +21,8 @@ def receive(state: Position, player: Player, good: int, amount: int) -> None:
     """
     total = player.goods[good] + amount
     if good == MILITARY:
-        if total > MILITARY_MAX and not state.rules.military_uncapped:
-            total = MILITARY_MAX
+        if total > state.components.board.military_max and not state.rules.military_uncapped:
+            total = state.components.board.military_max
     elif good == FAITH and total > FAITH_MAX:
         total = FAITH_MAX
     player.goods[good] = total
@@ -31,18 +30,21 @@ def receive(state: Position, player: Player, good: int, amount: int) -> None:
 
 def less(state: Position, player: Player, good: int) -> bool:
     """Whether each source gives 1 less of this good (LOR-OQ-41)."""
-    if player.curses & LESS_OF[good]:
+    if player.curses & state.components.curses.less_of[good]:
         return True
-    return (good == WOOD or good == STONE) and player.curses & LESS_OF_WOOD_OR_STONE != 0 and state.rules.i4_reduce_both
+    return state.rules.i4_reduce_both and less_of_either(state, player, good)
+
+
+def less_of_either(state: Position, player: Player, good: int) -> bool:
+    """Whether tile I-4 is about this good: of wood and stone together 1 less."""
+    return (good == WOOD or good == STONE) and player.curses & state.components.curses.less_of_wood_or_stone != 0
 
 
 def lone_gain(state: Position, player: Player, good: int, amount: int) -> int:
     """What is left of an amount when its source gives nothing but this good."""
-    if not player.curses & LESS_OF_ANYTHING:
+    if not player.curses & state.components.curses.less_of_anything:
         return amount
-    if less(state, player, good) or ((good == WOOD or good == STONE) and player.curses & LESS_OF_WOOD_OR_STONE):
-        return amount - 1
-    return amount
+    return amount - 1 if less(state, player, good) or less_of_either(state, player, good) else amount
 
 
 def with_per(player: Player, gain: Gain, per: Per | None) -> Gain:
@@ -94,7 +96,7 @@ def draw(state: Position, player: Player, gain: Gain, times: int, account: Accou
     Every good is reduced at most once for a source, the first time it comes (LOR-OQ-41, LOR-OQ-42). `times` is 2 for
     the resources that Santa Rita doubles; the reduction comes after (LOR-OQ-34).
     """
-    cursed = player.curses & LESS_OF_ANYTHING != 0
+    cursed = player.curses & state.components.curses.less_of_anything != 0
     reduced = account.reduced
     wood = account.wood
     stone = account.stone
@@ -122,7 +124,7 @@ def close_account(state: Position, seat: int, account: Account, at: int) -> None
     The choice is asked for at that place of the stack.
     """
     player = state.players[seat]
-    if not player.curses & LESS_OF_WOOD_OR_STONE or state.rules.i4_reduce_both or account.closed:
+    if not less_of_either(state, player, WOOD) or state.rules.i4_reduce_both or account.closed:
         return
     if account.wood > 0 and account.stone > 0:
         state.stack.insert(at, Reducing(seat))

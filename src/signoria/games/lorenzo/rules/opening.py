@@ -5,8 +5,7 @@ from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import CHANCE
-from signoria.games.lorenzo.components.board import START_COINS, START_GOODS
-from signoria.games.lorenzo.components.excommunications import PERIOD_TILES, TILES
+from signoria.games.lorenzo.components.excommunications import PERIOD_TILES
 from signoria.games.lorenzo.components.goods import COINS
 from signoria.games.lorenzo.position.catalogue import EXCOMMUNICATION, EXCOMMUNICATION_C, ORDER, ORDER_C, Chances
 from signoria.games.lorenzo.position.position import Position
@@ -42,9 +41,10 @@ def join_order(state: Position, seat: int) -> None:
     Starting goods are no gains that a tile could lessen (LOR-OQ-44).
     """
     goods = state.players[seat].goods
-    goods[COINS] = START_COINS[len(state.order)]
-    for index in range(len(START_GOODS.goods)):
-        goods[START_GOODS.goods[index]] += START_GOODS.amounts[index]  # LOR-SETUP-8
+    board = state.components.board
+    goods[COINS] = board.start_coins[len(state.order)]
+    for index in range(len(board.start_goods.goods)):
+        goods[board.start_goods.goods[index]] += board.start_goods.amounts[index]  # LOR-SETUP-8
     state.order = (*state.order, seat)
     seats = len(state.players)
     if len(state.order) == seats - 1:
@@ -68,7 +68,7 @@ class FirstTiles(LorenzoQuestion):
         return EXCOMMUNICATION_C[first : first + PERIOD_TILES]
 
     def can_happen(self, state: Position, answer: Decision) -> bool:
-        return answer.verb is EXCOMMUNICATION and TILES[answer.a].period == len(state.tiles) + 1
+        return answer.verb is EXCOMMUNICATION and state.components.tiles[answer.a].period == len(state.tiles) + 1
 
     def roll(self, state: Position, rng: Random) -> Decision:
         return EXCOMMUNICATION_C[len(state.tiles) * PERIOD_TILES + int(rng.random() * PERIOD_TILES)][0]
@@ -77,7 +77,7 @@ class FirstTiles(LorenzoQuestion):
         """After the last one the advanced game goes on with its own set-up (LOR-SETUP-13)."""
         state.tiles = (*state.tiles, answer.a)
         if state.journal is not None:
-            state.journal.note("tile", None, {"tile": TILES[answer.a].id})
+            state.journal.note("tile", None, {"tile": state.components.tiles[answer.a].id})
         if len(state.tiles) == PERIODS:
             if state.rules.advanced:
                 state.stack[-1] = ChooseTile(state.order[-1], 0)

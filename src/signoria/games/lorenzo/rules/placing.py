@@ -5,27 +5,12 @@ from typing import Final
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.lorenzo.components.board import (
-    COVERED,
-    FLOOR_VALUES,
-    FLOORS,
-    HARVEST_LARGE,
-    MARKET_FIRST,
-    OPEN_AREAS,
-    PALACE_SPACE,
-    PRODUCTION_LARGE,
-    SPACE_KINDS,
-    SPACE_NAMES,
-    SPACE_REQUIREMENTS,
-    SPACES,
-)
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import BANNED, TILES
+from signoria.games.lorenzo.components.board import FLOORS, MARKET_FIRST, SPACE_KINDS, SPACE_NAMES, Area
 from signoria.games.lorenzo.components.goods import KINDS, MARKET, MEMBERS, NEUTRAL, TYPES
 from signoria.games.lorenzo.components.leaders import ARIOSTO
-from signoria.games.lorenzo.position.catalogue import PLACE_SETS
+from signoria.games.lorenzo.position.catalogue import PLACE_AT
 from signoria.games.lorenzo.position.position import Player, Position
-from signoria.games.lorenzo.rules.costs import BY_MEMBER
+from signoria.games.lorenzo.rules.costs import BY_MEMBER, Stock
 from signoria.games.lorenzo.rules.towers import (
     card_obstacle,
     explain_floor,
@@ -58,18 +43,18 @@ def space_obstacle(state: Position, player: Player, space: int) -> Obstacle | No
         if state.members_at[space]:
             return FLOOR_OCCUPIED
         return floor_obstacle(state, player, space, BY_MEMBER)
-    if COVERED[len(state.players)][space]:
+    if state.components.board.covered[len(state.players)][space]:
         return SPACE_COVERED
-    if SPACE_KINDS[space] == MARKET and player.curses & BANNED:
+    return area_obstacle(state, player, state.components.board.areas[space - FLOORS])
+
+
+def area_obstacle(state: Position, player: Player, area: Area) -> Obstacle | None:
+    """What stands against a placement outside the towers, on a space that is there."""
+    if area.kind == MARKET and player.curses & state.components.curses.banned:
         return MARKET_BANNED
-    if state.members_at[space] and not holds_many(space) and not player.powers & ARIOSTO:
+    if not area.holds_many and state.members_at[area.space] and not player.powers & ARIOSTO:
         return SPACE_OCCUPIED  # LOR-HP-2, LOR-MARKET-3
     return None
-
-
-def holds_many(space: int) -> bool:
-    """The large spaces, at any time (LOR-OQ-6), and the palace hold any number of members (LOR-HP-3, LOR-COUNCIL-1)."""
-    return space == HARVEST_LARGE or space == PRODUCTION_LARGE or space == PALACE_SPACE
 
 
 def coloured_areas(state: Position, player: Player) -> int:
@@ -114,7 +99,8 @@ def explain_placement(
     elif obstacle is SPACE_COVERED:
         params["seats"] = len(state.players)
     elif obstacle is MARKET_BANNED:
-        params["tile"] = next(tile.id for index, tile in enumerate(TILES) if has(player.curses & BANNED, index))
+        banned = player.curses & state.components.curses.banned
+        params["tile"] = next(tile.id for index, tile in enumerate(state.components.tiles) if has(banned, index))
     elif obstacle is SPACE_OCCUPIED:
         reason.rule = "LOR-MARKET-3" if kind == MARKET else "LOR-HP-2"
     elif obstacle is COLOUR_IN_TOWER:
@@ -133,51 +119,35 @@ def explain_member(player: Player, member: int, reason: Reason) -> None:
     reason.params["space"] = SPACE_NAMES[player.placed[member]]
 
 
-def placements(state: Position, seat: int) -> list[Decision]:
-    """Every placement without an obstacle (LOR-TURN-1): the conditions of `placement_obstacle`, asked once for all."""
-    player = state.players[seat]
-    white = ready_value(state, player, 0)
-    black = ready_value(state, player, 1)
-    orange = ready_value(state, player, 2)
-    neutral = ready_value(state, player, NEUTRAL)
-    points = servant_points(player, 0)
-    best = white if white > black else black
-    if orange > best:
-        best = orange
-    if neutral > best:
-        best = neutral
-    reach = best + points
-    lowest = least_needed(state)
-    shut = coloured_areas(state, player)
-    found: list[Decision] = []
-    for tower in range(4):
-        due = surcharge(state, player, tower, BY_MEMBER)
-        if tower_obstacle(player, tower, due) is not None:
-            continue
-        handicap = player.handicap[tower]
-        space = tower * 4
-        for requirement in FLOOR_VALUES:
-            needed = requirement + handicap
-            if needed < lowest:
-                needed = lowest
-            if needed > reach:
-                break  # the floors above need still more
-            card = state.floors[space]
-            if card >= 0 and card_obstacle(state, player, space, BY_MEMBER, due) is None:
-                reserved = CARDS[card].servants
-                least = needed - (servant_points(player, reserved) if reserved else points)
-                members = fit(white, black, orange, neutral, least, shut >> tower & 1)
-                found += PLACE_SETS[members * SPACES + space]
-            space += 1
-    for space in OPEN_AREAS[len(state.players)]:
-        kind = SPACE_KINDS[space]
-        needed = SPACE_REQUIREMENTS[space] + player.handicap[kind]
-        if needed < lowest:
-            needed = lowest
-        if needed <= reach and space_obstacle(state, player, space) is None:
-            members = fit(white, black, orange, neutral, needed - points, shut >> kind & 1)
-            found += PLACE_SETS[members * SPACES + space]
-    return found
+class Crew:
+    """The values of a player's members that can still be placed; the others are beyond all reach."""
+
+    __slots__ = ("black", "neutral", "orange", "white")
+
+    def __init__(self, state: Position, player: Player) -> None:
+        self.white = ready_value(state, player, 0)
+        self.black = ready_value(state, player, 1)
+        self.orange = ready_value(state, player, 2)
+        self.neutral = ready_value(state, player, NEUTRAL)
+
+    def best(self) -> int:
+        best = self.white if self.white > self.black else self.black
+        if self.orange > best:
+            best = self.orange
+        return best if best > self.neutral else self.neutral
+
+    def place(self, found: list[Decision], space: int, least: int, shut: bool) -> None:
+        """Add those that are worth enough for a space; no coloured one where these are shut out."""
+        decisions = PLACE_AT[space]
+        if not shut:
+            if self.white >= least:
+                found.append(decisions[0])
+            if self.black >= least:
+                found.append(decisions[1])
+            if self.orange >= least:
+                found.append(decisions[2])
+        if self.neutral >= least:
+            found.append(decisions[NEUTRAL])
 
 
 def ready_value(state: Position, player: Player, member: int) -> int:
@@ -185,15 +155,43 @@ def ready_value(state: Position, player: Player, member: int) -> int:
     return UNREACHABLE if player.placed[member] >= 0 else member_value(state, player, member)
 
 
-def fit(white: int, black: int, orange: int, neutral: int, least: int, shut: int) -> int:
-    """The members that are worth enough for a space, one bit each; no coloured one where these are shut out."""
-    members = 1 << NEUTRAL if neutral >= least else 0
-    if shut:
-        return members
-    if white >= least:
-        members |= 1
-    if black >= least:
-        members |= 2
-    if orange >= least:
-        members |= 4
-    return members
+def placements(state: Position, seat: int) -> list[Decision]:
+    """Every placement without an obstacle (LOR-TURN-1): the conditions of `placement_obstacle`, asked once for all."""
+    player = state.players[seat]
+    crew = Crew(state, player)
+    stock = Stock(player.goods)
+    points = servant_points(state, player, 0)
+    reach = crew.best() + points
+    lowest = least_needed(state)
+    shut = coloured_areas(state, player)
+    floors = state.floors
+    cards = state.components.cards
+    board = state.components.board
+    handicaps = player.handicap
+    found: list[Decision] = []
+    for tower in range(4):
+        due = surcharge(state, player, tower, BY_MEMBER)
+        if tower_obstacle(state, player, tower, due) is not None:
+            continue
+        handicap = handicaps[tower]
+        space = tower * 4
+        for requirement in board.floor_values:
+            needed = requirement + handicap
+            if needed < lowest:
+                needed = lowest
+            if needed > reach:
+                break  # the floors above need still more
+            index = floors[space]
+            if index >= 0:
+                card = cards[index]
+                if card_obstacle(state, player, stock, card, space, BY_MEMBER, due) is None:
+                    helping = servant_points(state, player, card.servants) if card.servants else points
+                    crew.place(found, space, needed - helping, has(shut, tower))
+            space += 1
+    for area in board.open_areas[len(state.players)]:
+        needed = area.requirement + handicaps[area.kind]
+        if needed < lowest:
+            needed = lowest
+        if needed <= reach and area_obstacle(state, player, area) is None:
+            crew.place(found, area.space, needed - points, has(shut, area.kind))
+    return found

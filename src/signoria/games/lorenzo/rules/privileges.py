@@ -8,7 +8,7 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.lorenzo.components.board import PRIVILEGE_GAINS, PRIVILEGE_NAMES
+from signoria.games.lorenzo.components.board import PRIVILEGE_NAMES
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.position.catalogue import PRIVILEGE, PRIVILEGE_D
 from signoria.games.lorenzo.position.position import Position
@@ -61,7 +61,8 @@ class Privileges(LorenzoQuestion):
         own_source = state.rules.privilege_is_own_source
         player = state.players[self.seat]
         before = player.goods[:] if state.journal is not None else player.goods
-        account = draw(state, player, PRIVILEGE_GAINS[option], 1, NEW_ACCOUNT if own_source else self.account)
+        gain = state.components.board.privilege_gains[option]
+        account = draw(state, player, gain, 1, NEW_ACCOUNT if own_source else self.account)
         if state.journal is not None:
             tell_gain(state, self.seat, f"privilege {PRIVILEGE_NAMES[option]}", before)
         state.stack.pop()

@@ -1,7 +1,7 @@
 """What leaders require of who wants to play them (LOR-LEADER-2)."""
 
-from signoria.games.lorenzo.components.leaders import CARD_NEEDS, LEADERS, NEED_WORDS, Needs
-from signoria.games.lorenzo.position.position import Player
+from signoria.games.lorenzo.components.leaders import CARD_NEEDS, NEED_WORDS, Needs
+from signoria.games.lorenzo.position.position import Player, Position
 
 
 def owned(player: Player, what: int) -> int:
@@ -17,8 +17,8 @@ def meets(player: Player, needs: Needs) -> bool:
     return True
 
 
-def meets_requirement(player: Player, leader: int) -> bool:
-    for needs in LEADERS[leader].needs:
+def meets_requirement(state: Position, player: Player, leader: int) -> bool:
+    for needs in state.components.leaders[leader].needs:
         if meets(player, needs):
             return True
     return False

@@ -9,7 +9,7 @@ from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.effects import Action, Gain
 from signoria.games.lorenzo.components.goods import GOODS, MEMBERS, NEUTRAL, SERVANTS
-from signoria.games.lorenzo.components.leaders import FEDERICO, LEADERS, LORENZO, requirement
+from signoria.games.lorenzo.components.leaders import FEDERICO, LORENZO, requirement
 from signoria.games.lorenzo.position.catalogue import COPY, COPY_D, PLAY, RAISE, RAISE_D, SPEND_SERVANTS
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.position.question import LorenzoQuestion
@@ -46,7 +46,7 @@ def play_obstacle(state: Position, seat: int, leader: int) -> Obstacle | None:
 def condition_obstacle(state: Position, seat: int, leader: int) -> Obstacle | None:
     """What stands against playing a leader that is in hand; nobody else hears of it (LOR-HIDDEN-3)."""
     player = state.players[seat]
-    if not meets_requirement(player, leader):
+    if not meets_requirement(state, player, leader):
         return REQUIREMENT_NOT_MET
     if leader == LORENZO and not state.rules.lorenzo_may_wait and not copyable(state, seat):
         return NOBODY_TO_COPY
@@ -63,13 +63,13 @@ def activate_obstacle(state: Position, seat: int, leader: int) -> Obstacle | Non
     if leader not in player.leaders:
         return NOT_IN_PLAY
     ability = ability_of(player, leader)
-    if ability < 0 or not LEADERS[ability].once:
+    if ability < 0 or not state.components.leaders[ability].once:
         return NOTHING_TO_ACTIVATE
     if has(player.used, leader):
         return USED_THIS_ROUND
     if ability == FEDERICO and not raisable(player):
         return NO_MEMBER_TO_RAISE
-    action = LEADERS[ability].action
+    action = state.components.leaders[ability].action
     if action is not None and area_offer(state, seat, action, True).most < 0:
         return CANNOT_REACH_ONE
     return None
@@ -88,7 +88,7 @@ def leader_action_possible(state: Position, seat: int) -> bool:
     return False
 
 
-def explain_leader(player: Player, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+def explain_leader(state: Position, player: Player, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
     """Names and numbers for what stands against a leader action."""
     leader = answer.a
     if obstacle is NOT_IN_HAND and answer.verb is PLAY:
@@ -99,16 +99,16 @@ def explain_leader(player: Player, answer: Decision, obstacle: Obstacle, reason:
         leader = LORENZO  # he is lacking, not the leader to be copied
     elif obstacle is ALREADY_COPIED:
         leader = player.copied
-    reason.params["leader"] = LEADERS[leader].id
+    reason.params["leader"] = state.components.leaders[leader].id
     if obstacle is REQUIREMENT_NOT_MET:
-        lacking = least_lacking(player, LEADERS[leader].needs)
-        reason.params.update(requirement=requirement(LEADERS[leader]), missing=lacking)
+        lacking = least_lacking(player, state.components.leaders[leader].needs)
+        reason.params.update(requirement=requirement(state.components.leaders[leader]), missing=lacking)
         reason.missing.update(lacking)
     elif obstacle is CANNOT_REACH_ONE:
-        action = LEADERS[ability_of(player, leader)].action
+        action = state.components.leaders[ability_of(player, leader)].action
         value = action.value - player.malus[action.kind] if action is not None else 0
         reason.params.update(value=value, servants=player.goods[SERVANTS])
-        reason.missing[GOODS[SERVANTS]] = (1 - value) * servants_per_point(player) - player.goods[SERVANTS]
+        reason.missing[GOODS[SERVANTS]] = (1 - value) * servants_per_point(state, player) - player.goods[SERVANTS]
 
 
 def without(leaders: tuple[int, ...], leader: int) -> tuple[int, ...]:
@@ -121,7 +121,7 @@ def discard(state: Position, seat: int, leader: int) -> None:
     player.hand = without(player.hand, leader)
     player.discarded = (*player.discarded, leader)
     if state.journal is not None:
-        shown: dict[str, object] = {"leader": LEADERS[leader].id}
+        shown: dict[str, object] = {"leader": state.components.leaders[leader].id}
         if state.rules.hidden_discards:
             state.journal.confide("discarded", seat, {}, shown)  # LOR-OQ-40
         else:
@@ -136,12 +136,12 @@ def play(state: Position, seat: int, leader: int) -> None:
     player.hand = without(player.hand, leader)
     player.leaders = (*player.leaders, leader)
     if state.journal is not None:
-        state.journal.note("played", seat, {"leader": LEADERS[leader].id})
+        state.journal.note("played", seat, {"leader": state.components.leaders[leader].id})
         state.journal.reveal()
     if leader == LORENZO:
         if not state.rules.lorenzo_may_wait:
             state.stack.append(Copying(seat))
-    elif not LEADERS[leader].once:
+    elif not state.components.leaders[leader].once:
         player.powers = with_bit(player.powers, leader)
 
 
@@ -150,8 +150,8 @@ def activate(state: Position, seat: int, leader: int) -> None:
     player = state.players[seat]
     player.used = with_bit(player.used, leader)
     if state.journal is not None:
-        state.journal.note("activated", seat, {"leader": LEADERS[leader].id})
-    ability = LEADERS[ability_of(player, leader)]
+        state.journal.note("activated", seat, {"leader": state.components.leaders[leader].id})
+    ability = state.components.leaders[ability_of(player, leader)]
     if ability_of(player, leader) == FEDERICO:
         state.stack.append(Raising(seat))
     elif ability.gain is not None:
@@ -175,13 +175,13 @@ class AbilityServants(ServantsQuestion):
         super().__init__(seat)
         self.leader = leader  # whose ability it is
 
-    def action(self) -> Action:
-        action = LEADERS[self.leader].action
+    def action(self, state: Position) -> Action:
+        action = state.components.leaders[self.leader].action
         assert action is not None
         return action
 
     def offer(self, state: Position) -> Offer:
-        return area_offer(state, self.seat, self.action(), True)
+        return area_offer(state, self.seat, self.action(state), True)
 
     def menu(self, state: Position) -> list[Decision]:
         return self.servants_menu(state)
@@ -191,7 +191,7 @@ class AbilityServants(ServantsQuestion):
 
     def take(self, state: Position, answer: Decision) -> None:
         state.stack.pop()
-        area_action(state, self.seat, self.action(), True, answer.a)
+        area_action(state, self.seat, self.action(state), True, answer.a)
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(MEMBER, -1)
@@ -265,10 +265,10 @@ def copy_leader(state: Position, seat: int, leader: int) -> None:
     """Lorenzo takes over an ability for the rest of the game (LOR-OQ-37)."""
     player = state.players[seat]
     player.copied = leader
-    if not LEADERS[leader].once:
+    if not state.components.leaders[leader].once:
         player.powers = with_bit(player.powers, leader)
     if state.journal is not None:
-        state.journal.note("copied", seat, {"leader": LEADERS[leader].id})
+        state.journal.note("copied", seat, {"leader": state.components.leaders[leader].id})
 
 
 class Copying(LorenzoQuestion):
@@ -286,7 +286,7 @@ class Copying(LorenzoQuestion):
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         super().explain(state, answer, obstacle, reason)
         if obstacle is not NOT_ASKED:
-            explain_leader(state.players[self.seat], answer, obstacle, reason)
+            explain_leader(state, state.players[self.seat], answer, obstacle, reason)
 
     def take(self, state: Position, answer: Decision) -> None:
         state.stack.pop()

@@ -3,22 +3,24 @@
 from random import Random
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOBODY
 from signoria.engine.state import CHANCE
 from signoria.games.lorenzo.components.board import FLOORS, SPACES
-from signoria.games.lorenzo.components.cards import CARDS, PACKS
-from signoria.games.lorenzo.components.excommunications import SKIPPING
-from signoria.games.lorenzo.components.goods import DICE
+from signoria.games.lorenzo.components.cards import PACK
+from signoria.games.lorenzo.components.goods import DICE, MOST_SEATS
 from signoria.games.lorenzo.position.catalogue import ROLL, ROLL_C, TURN_UP, TURN_UP_C, Chances
 from signoria.games.lorenzo.position.position import Position
 from signoria.games.lorenzo.position.question import LorenzoQuestion
 from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS, period
-from signoria.games.lorenzo.rules.turn import Turn
+from signoria.games.lorenzo.rules.turn import NEW_TURNS
 from signoria.games.lorenzo.rules.vatican import Report
 
 ALL_FACE_DOWN: Final = (1 << 32) - 1
 """The 8 cards of each of the 4 types that belong to a period."""
+PLACES: Final = [[place for place in range(PACK) if has(cards, place)] for cards in range(1 << PACK)]
+"""For a set of cards of a pack, one bit each: their places in it."""
 SIDES: Final = 6
 
 
@@ -29,12 +31,12 @@ def prepare(state: Position) -> None:
         state.packs = ALL_FACE_DOWN
     if state.journal is not None:
         state.journal.note("round", None, {"round": state.round})
-    state.stack[-1] = TurningUp(0)
+    state.stack[-1] = TURNING_UP[0]
 
 
 def pack_of(state: Position, tower: int) -> list[int]:
     """The pack on top of a tower's deck."""
-    return PACKS[period(state) * 4 + tower]
+    return state.components.packs[period(state) * 4 + tower]
 
 
 class TurningUp(LorenzoQuestion):
@@ -47,30 +49,31 @@ class TurningUp(LorenzoQuestion):
         self.floor = floor
 
     def face_down(self, state: Position) -> list[int]:
-        """The cards that may come to light."""
-        left = state.packs
-        return [card for card in pack_of(state, self.floor >> 2) if CARDS[card].bit & left]
+        """Which cards of the pack may come to light."""
+        return PLACES[state.packs >> PACK * (self.floor >> 2) & (1 << PACK) - 1]
 
     def outcomes(self, state: Position) -> Chances:
-        return [TURN_UP_C[card] for card in self.face_down(state)]
+        pack = pack_of(state, self.floor >> 2)
+        return [TURN_UP_C[pack[place]] for place in self.face_down(state)]
 
     def can_happen(self, state: Position, answer: Decision) -> bool:
         if answer.verb is not TURN_UP:
             return False
-        card = CARDS[answer.a]
+        card = state.components.cards[answer.a]
         return card.type == self.floor >> 2 and card.period == period(state) + 1 and state.packs & card.bit != 0
 
     def roll(self, state: Position, rng: Random) -> Decision:
-        cards = self.face_down(state)
-        return TURN_UP_C[cards[int(rng.random() * len(cards))]][0]
+        places = self.face_down(state)
+        card = pack_of(state, self.floor >> 2)[places[int(rng.random() * len(places))]]
+        return TURN_UP_C[card][0]
 
     def take(self, state: Position, answer: Decision) -> None:
-        card = CARDS[answer.a]
+        card = state.components.cards[answer.a]
         state.packs &= ~card.bit
         state.floors[self.floor] = answer.a
         if state.journal is not None:
             state.journal.note("turned up", None, {"card": card.id, "floor": self.floor % 4 + 1})
-        state.stack[-1] = TurningUp(self.floor + 1) if self.floor + 1 < FLOORS else Rolling(0)
+        state.stack[-1] = TURNING_UP[self.floor + 1] if self.floor + 1 < FLOORS else ROLLING[0]
 
     def values(self) -> tuple[object, ...]:
         return (self.floor,)
@@ -99,12 +102,12 @@ class Rolling(LorenzoQuestion):
         dice[self.die] = answer.b
         state.dice = tuple(dice)
         if self.die + 1 < len(DICE):
-            state.stack[-1] = Rolling(self.die + 1)
+            state.stack[-1] = ROLLING[self.die + 1]
             return
         if state.journal is not None:
             state.journal.note("dice", None, {name: dice[die] for die, name in enumerate(DICE)})
-        state.stack[-1] = RoundEnd()
-        state.stack.append(Laps(0, 0))
+        state.stack[-1] = ROUND_END
+        state.stack.append(LAPS[0][0])
 
     def values(self) -> tuple[object, ...]:
         return (self.die,)
@@ -132,13 +135,13 @@ class Laps(LorenzoQuestion):
                 seat = state.order[place]
                 place += 1
                 player = state.players[seat]
-                skipping = player.curses & SKIPPING != 0
+                skipping = player.curses & state.components.curses.skipping != 0
                 if (lap == 0 and skipping) or (lap == TURNS and not skipping):
                     continue
                 if player.out and state.rules.pass_is_final:
                     continue
-                state.stack[-1] = Laps(lap, place)
-                state.stack.append(Turn(seat, False))
+                state.stack[-1] = LAPS[lap][place]
+                state.stack.append(NEW_TURNS[seat])
                 return True
             lap += 1
             place = 0
@@ -187,3 +190,10 @@ class RoundEnd(LorenzoQuestion):
 
     def values(self) -> tuple[object, ...]:
         return ()
+
+
+# Questions are values, so those that come in every round are made once.
+TURNING_UP: Final = [TurningUp(floor) for floor in range(FLOORS)]
+ROLLING: Final = [Rolling(die) for die in range(len(DICE))]
+LAPS: Final = [[Laps(lap, place) for place in range(MOST_SEATS + 1)] for lap in range(TURNS + 1)]
+ROUND_END: Final = RoundEnd()

@@ -1,22 +1,6 @@
 """Final scoring, part by part (LOR-SCORE-1 to LOR-SCORE-10), with the losses of period-III tiles (LOR-EXC-3)."""
 
 from signoria.engine.score import Score
-from signoria.games.lorenzo.components.board import (
-    CHARACTER_VICTORY,
-    CHARACTER_VICTORY_PL,
-    MILITARY_VICTORY,
-    RESOURCES_PER_POINT,
-    TERRITORY_VICTORY,
-)
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import (
-    LOSING_BUILDING_COST,
-    LOSING_MILITARY,
-    LOSING_RESOURCES,
-    LOSING_VICTORY,
-    UNSUNG,
-    VICTORY_PER_LOSS,
-)
 from signoria.games.lorenzo.components.goods import (
     BUILDING,
     CHARACTER,
@@ -45,21 +29,21 @@ def military_points(state: Position, seat: int) -> int:
         return 0
     ahead: list[int] = [player.goods[MILITARY] for player in state.players if player.goods[MILITARY] > own]
     if not ahead:
-        return MILITARY_VICTORY[0]
+        return state.components.board.military_victory[0]
     most = max(ahead)
     for other in ahead:
         if other < most:
             return 0
     if len(ahead) > 1 and not state.rules.military_second_after_tied_first:
         return 0
-    return MILITARY_VICTORY[1]
+    return state.components.board.military_victory[1]
 
 
-def building_cost(player: Player) -> int:
+def building_cost(state: Position, player: Player) -> int:
     """Wood and stone printed as the costs of own buildings (LOR-OQ-48)."""
     total = 0
     for index in player.cards[BUILDING]:
-        for cost in CARDS[index].costs:
+        for cost in state.components.cards[index].costs:
             total += cost.wood + cost.stone
     return total
 
@@ -67,24 +51,27 @@ def building_cost(player: Player) -> int:
 def points(state: Position, seat: int) -> list[int]:
     """The points of a seat in the order of PARTS; the last are the losses, which stop at 0 (LOR-OQ-25)."""
     player = state.players[seat]
-    curses = player.curses
+    bound = player.curses
+    board = state.components.board
+    curses = state.components.curses
     cards = player.cards
     track = player.goods[VICTORY]
-    characters = CHARACTER_VICTORY_PL if state.rules.character_scoring == "pl_1_3_5" else CHARACTER_VICTORY
-    territory = 0 if curses & UNSUNG[TERRITORY] else TERRITORY_VICTORY[len(cards[TERRITORY])]
-    character = 0 if curses & UNSUNG[CHARACTER] else characters[len(cards[CHARACTER])]
+    polish = state.rules.character_scoring == "pl_1_3_5"
+    characters = board.character_victory_pl if polish else board.character_victory
+    territory = 0 if bound & curses.unsung[TERRITORY] else board.territory_victory[len(cards[TERRITORY])]
+    character = 0 if bound & curses.unsung[CHARACTER] else characters[len(cards[CHARACTER])]
     venture = 0
-    if not curses & UNSUNG[VENTURE]:
+    if not bound & curses.unsung[VENTURE]:
         for index in cards[VENTURE]:
-            venture += CARDS[index].victory  # LOR-VENT-5
+            venture += state.components.cards[index].victory  # LOR-VENT-5
     military = military_points(state, seat)
-    stock = resources(player) // RESOURCES_PER_POINT
-    loss = track // VICTORY_PER_LOSS if curses & LOSING_VICTORY else 0
-    if curses & LOSING_MILITARY:
+    stock = resources(player) // board.resources_per_point
+    loss = track // curses.victory_per_loss if bound & curses.losing_victory else 0
+    if bound & curses.losing_military:
         loss += player.goods[MILITARY]  # LOR-OQ-50: the ranking is not touched
-    if curses & LOSING_BUILDING_COST:
-        loss += building_cost(player)
-    if curses & LOSING_RESOURCES:
+    if bound & curses.losing_building_cost:
+        loss += building_cost(state, player)
+    if bound & curses.losing_resources:
         loss += resources(player)  # LOR-OQ-49: they score all the same
     gained = track + territory + character + venture + military + stock
     if loss > gained and not state.rules.allow_negative_vp:

@@ -5,9 +5,7 @@ from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.lorenzo.components.board import SPACE_REQUIREMENTS
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import LOSE_PER_RESOURCE, TILES
+from signoria.games.lorenzo.components.excommunications import LOSE_PER_RESOURCE
 from signoria.games.lorenzo.components.goods import BUILDING, GOODS, HARVEST, PRODUCTION, SERVANTS, TERRITORY
 from signoria.games.lorenzo.position.catalogue import SERVANTS_D
 from signoria.games.lorenzo.position.position import Player, Position
@@ -43,13 +41,13 @@ def offer(state: Position, player: Player, base: int, kind: int, space: int, by_
     servants that are there before the action count (LOR-HP-14, LOR-OQ-4), and the value must reach 1 (LOR-HP-6).
     Characters do not help leaders' actions, excommunications hamper them (LOR-VALUE-8, LOR-OQ-35).
     """
-    requirement = SPACE_REQUIREMENTS[space] if space != NO_SPACE else 1
+    requirement = state.components.board.requirements[space] if space != NO_SPACE else 1
     against = player.malus[kind] if by_leader else player.handicap[kind]
     needed = needed_value(state, requirement, against)
     value = base - against
     if kind == HARVEST or kind == PRODUCTION:
         value -= requirement - 1  # LOR-HP-5: the penalty of a large space
-    per_point = servants_per_point(player)
+    per_point = servants_per_point(state, player)
     at_hand = servants_for_value(player, reserved_servants(state, space))
     least = (needed - base) * per_point if needed > base else 0
     if least > at_hand:
@@ -58,17 +56,18 @@ def offer(state: Position, player: Player, base: int, kind: int, space: int, by_
         return Offer(least, at_hand, 1, at_hand, value)
     most = least
     if kind == HARVEST or kind == PRODUCTION:
-        useful = (highest_activation(player, kind) - value) * per_point
+        useful = (highest_activation(state, player, kind) - value) * per_point
         if useful > most:
             most = useful if useful < at_hand else at_hand - (at_hand - least) % per_point
     return Offer(least, most, per_point, at_hand, value)
 
 
-def highest_activation(player: Player, kind: int) -> int:
+def highest_activation(state: Position, player: Player, kind: int) -> int:
     highest = 0
     for index in player.cards[TERRITORY if kind == HARVEST else BUILDING]:
-        if CARDS[index].activation > highest:
-            highest = CARDS[index].activation
+        activation = state.components.cards[index].activation
+        if activation > highest:
+            highest = activation
     return highest
 
 
@@ -76,7 +75,7 @@ def any_number(state: Position) -> bool:
     """Servants beyond use are offered where it can pay to lose them: tile III-7 lies on the board (LOR-OQ-1)."""
     if state.rules.any_servants:
         return True
-    return len(state.tiles) == 3 and TILES[state.tiles[2]].word == LOSE_PER_RESOURCE
+    return len(state.tiles) == 3 and state.components.tiles[state.tiles[2]].word == LOSE_PER_RESOURCE
 
 
 class ServantsQuestion(LorenzoQuestion):

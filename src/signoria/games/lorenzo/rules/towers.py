@@ -3,12 +3,11 @@
 from typing import Final
 
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.lorenzo.components.board import FLOOR_BONUS, MAX_CARDS, SURCHARGE, TERRITORY_MILITARY
-from signoria.games.lorenzo.components.cards import CARDS, Card
+from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.goods import COINS, GOODS, MILITARY, TERRITORY, TYPES
 from signoria.games.lorenzo.components.leaders import BRUNELLESCHI, CESARE
 from signoria.games.lorenzo.position.position import Player, Position
-from signoria.games.lorenzo.rules.costs import BY_MEMBER, TOO_DEAR, explain_cost, floor_bonus, price, ways_to_pay
+from signoria.games.lorenzo.rules.costs import BY_MEMBER, TOO_DEAR, Stock, explain_cost, floor_bonus, price, ways_to_pay
 from signoria.games.lorenzo.rules.privileges import pay_out
 
 FLOOR_EMPTY: Final = Obstacle("floor_empty", "LOR-TOWER-13")
@@ -28,7 +27,7 @@ def surcharge(state: Position, player: Player, tower: int, granting: int) -> int
         return 0
     if player.powers & BRUNELLESCHI and (granting == BY_MEMBER or not state.rules.brunelleschi_members_only):
         return 0  # LOR-OQ-32
-    return SURCHARGE
+    return state.components.board.surcharge
 
 
 def floor_obstacle(state: Position, player: Player, space: int, granting: int) -> Obstacle | None:
@@ -36,31 +35,38 @@ def floor_obstacle(state: Position, player: Player, space: int, granting: int) -
 
     Floors are used in any order (LOR-TOWER-5), by bonus actions more than once a round (LOR-TOWER-12).
     """
-    if state.floors[space] < 0:
+    index = state.floors[space]
+    if index < 0:
         return FLOOR_EMPTY  # LOR-TOWER-13, LOR-OQ-10
     due = surcharge(state, player, space >> 2, granting)
-    obstacle = tower_obstacle(player, space >> 2, due)
-    return obstacle if obstacle is not None else card_obstacle(state, player, space, granting, due)
+    obstacle = tower_obstacle(state, player, space >> 2, due)
+    if obstacle is not None:
+        return obstacle
+    card = state.components.cards[index]
+    return card_obstacle(state, player, Stock(player.goods), card, space, granting, due)
 
 
-def tower_obstacle(player: Player, tower: int, due: int) -> Obstacle | None:
+def tower_obstacle(state: Position, player: Player, tower: int, due: int) -> Obstacle | None:
     """What stands against taking any card of a tower."""
-    if len(player.cards[tower]) >= MAX_CARDS:
+    if len(player.cards[tower]) >= state.components.board.max_cards:
         return NO_ROOM  # LOR-TOWER-14
-    if player.goods[COINS] < due:
+    if due and player.goods[COINS] < due:
         return NO_SURCHARGE  # LOR-TOWER-9: before the floor bonus
     return None
 
 
-def card_obstacle(state: Position, player: Player, space: int, granting: int, due: int) -> Obstacle | None:
+def card_obstacle(
+    state: Position, player: Player, stock: Stock, card: Card, space: int, granting: int, due: int
+) -> Obstacle | None:
     """What stands against taking the card that lies on a floor, room and surcharge apart."""
-    if space >> 2 != TERRITORY:
-        first, second = ways_to_pay(state, player, space, granting, due)
+    if card.type != TERRITORY:
+        first, second = ways_to_pay(state, player, stock, card, space, granting, due)
         return None if first or second else TOO_DEAR  # LOR-BUILD-1, LOR-CHAR-1, LOR-VENT-4
-    needed = TERRITORY_MILITARY[len(player.cards[TERRITORY])]
-    if needed > player.goods[MILITARY] and not player.powers & CESARE:
+    needed = state.components.board.territory_military[len(player.cards[TERRITORY])]
+    if needed > stock.military and not player.powers & CESARE:
         # LOR-TERR-3, LOR-TERR-5: needed, not spent (LOR-TERR-4); the floor bonus would count (LOR-OQ-14)
-        if needed > player.goods[MILITARY] + floor_bonus(state, player, space, MILITARY):
+        bonus = state.components.board.floor_bonus[space]
+        if not bonus.military or needed > stock.military + floor_bonus(state, player, space, MILITARY):
             return NEEDS_MILITARY
     return None
 
@@ -71,7 +77,7 @@ def explain_floor(
     """Names and numbers for what stands against taking the card of a floor."""
     tower = space >> 2
     if obstacle is NO_ROOM:
-        reason.params.update(owned=len(player.cards[tower]), type=TYPES[tower], limit=MAX_CARDS)
+        reason.params.update(owned=len(player.cards[tower]), type=TYPES[tower], limit=state.components.board.max_cards)
     elif obstacle is NO_SURCHARGE:
         due = surcharge(state, player, tower, granting)
         coins = player.goods[COINS]
@@ -82,7 +88,7 @@ def explain_floor(
     elif obstacle is NEEDS_MILITARY:
         number = len(player.cards[TERRITORY]) + 1
         military = player.goods[MILITARY]
-        needed = TERRITORY_MILITARY[number - 1]
+        needed = state.components.board.territory_military[number - 1]
         reason.params.update(number=number, needed=needed, military=military)
         reason.missing[GOODS[MILITARY]] = needed - military
     elif obstacle is TOO_DEAR:
@@ -93,14 +99,15 @@ def take_card(state: Position, seat: int, space: int, box: int, on_stone: bool, 
     """Steps 3 and 5 to 7 of LOR-TOWER-16: surcharge, floor bonus, cost, card. What it does at once comes after."""
     player = state.players[seat]
     index = state.floors[space]
-    card = CARDS[index]
+    card = state.components.cards[index]
     player.goods[COINS] -= due
-    bonus = FLOOR_BONUS[space]
-    if bonus.goods and not player.no_floor_bonus:
-        pay_out(state, seat, bonus, 1, "floor bonus", len(state.stack))
-    paid = price(player, card, box, on_stone, granting)
+    bonus = state.components.board.floor_bonus[space]
+    if bonus.there and not player.no_floor_bonus:
+        pay_out(state, seat, bonus.gain, 1, "floor bonus", len(state.stack))
+    paid = price(state, player, card, box, on_stone, granting)
     for good in range(len(paid)):
-        player.goods[good] -= paid[good]
+        if paid[good]:
+            player.goods[good] -= paid[good]
     state.floors[space] = -1
     if state.journal is not None:
         cost: dict[str, int] = {GOODS[good]: paid[good] for good in range(len(paid)) if paid[good]}

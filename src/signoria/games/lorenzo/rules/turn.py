@@ -7,6 +7,7 @@ from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import FLOORS
+from signoria.games.lorenzo.components.goods import MOST_SEATS
 from signoria.games.lorenzo.components.leaders import LORENZO
 from signoria.games.lorenzo.position.catalogue import (
     ACTIVATE,
@@ -108,14 +109,14 @@ class Turn(LorenzoQuestion):
         if answer.verb is PLACE:
             explain_placement(state, player, answer.a, answer.b, obstacle, reason)
         elif "leader" in answer:
-            retinue.explain_leader(player, answer, obstacle, reason)
+            retinue.explain_leader(state, player, answer, obstacle, reason)
 
     def take(self, state: Position, answer: Decision) -> None:
         """No leader action is the action of the turn (LOR-LEADER-11)."""
         verb = answer.verb
         seat = self.seat
         if verb is PLACE:
-            state.stack[-1] = Turn(seat, True)
+            state.stack[-1] = LATE_TURNS[seat]
             if answer.b < FLOORS:
                 announce_card(state, seat, answer.a, answer.b, BY_MEMBER)
             else:
@@ -136,7 +137,7 @@ class Turn(LorenzoQuestion):
     def forfeit(self, state: Position) -> None:
         """The action is lost (LOR-TURN-4, LOR-TURN-5); leader actions are still possible (LOR-OQ-29)."""
         state.players[self.seat].out = True
-        state.stack[-1] = Turn(self.seat, True)
+        state.stack[-1] = LATE_TURNS[self.seat]
         if state.journal is not None:
             state.journal.note("forfeited", self.seat, {})
 
@@ -145,3 +146,9 @@ class Turn(LorenzoQuestion):
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.acted)
+
+
+# Questions are values, so those that come in every turn are made once.
+NEW_TURNS: Final = [Turn(seat, False) for seat in range(MOST_SEATS)]
+LATE_TURNS: Final = [Turn(seat, True) for seat in range(MOST_SEATS)]
+"""Of each seat after its action."""

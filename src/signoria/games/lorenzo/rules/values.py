@@ -4,18 +4,12 @@ from typing import Final
 
 from signoria.engine.bits import has
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.lorenzo.components.board import FLOOR_VALUES, FLOORS, SPACE_KINDS, SPACE_REQUIREMENTS
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import DEAR, SERVANTS_PER_POINT, WEAK, WEAK_BY
+from signoria.games.lorenzo.components.board import FLOORS, SPACE_KINDS
 from signoria.games.lorenzo.components.goods import GOODS, NEUTRAL, SERVANTS
 from signoria.games.lorenzo.components.leaders import (
-    FEDERICO_VALUE,
     LUCREZIA,
-    LUCREZIA_BONUS,
     MALATESTA,
-    MALATESTA_BONUS,
     MORO,
-    MORO_VALUE,
 )
 from signoria.games.lorenzo.position.catalogue import MAX_SERVANTS
 from signoria.games.lorenzo.position.position import Player, Position
@@ -29,17 +23,17 @@ UNREACHABLE: Final = -1000
 def member_value(state: Position, player: Player, member: int) -> int:
     """A member's value without servants: the base first, then bonus and malus (LOR-VALUE-1, LOR-VALUE-2, LOR-OQ-5)."""
     if member == NEUTRAL:
-        return MALATESTA_BONUS if player.powers & MALATESTA else 0
+        return state.components.abilities.malatesta_bonus if player.powers & MALATESTA else 0
     if has(player.raised, member):
-        value = FEDERICO_VALUE  # LOR-OQ-36
+        value = state.components.abilities.federico_value  # LOR-OQ-36
     elif player.powers & MORO:
-        value = MORO_VALUE
+        value = state.components.abilities.moro_value
     else:
         value = state.dice[member]
     if player.powers & LUCREZIA:
-        value += LUCREZIA_BONUS
-    if player.curses & WEAK:
-        value -= WEAK_BY
+        value += state.components.abilities.lucrezia_bonus
+    if player.curses & state.components.curses.weak:
+        value -= state.components.curses.weak_by
     return value
 
 
@@ -58,9 +52,9 @@ def needed_value(state: Position, requirement: int, handicap: int) -> int:
     return needed if needed > least else least
 
 
-def servants_per_point(player: Player) -> int:
+def servants_per_point(state: Position, player: Player) -> int:
     """2 with tile II-6 (LOR-OQ-46), else 1 (LOR-VALUE-4)."""
-    return SERVANTS_PER_POINT if player.curses & DEAR else 1
+    return state.components.curses.servants_per_point if player.curses & state.components.curses.dear else 1
 
 
 def servants_for_value(player: Player, reserved: int) -> int:
@@ -69,29 +63,29 @@ def servants_for_value(player: Player, reserved: int) -> int:
     return count if count < MAX_SERVANTS else MAX_SERVANTS
 
 
-def servant_points(player: Player, reserved: int) -> int:
+def servant_points(state: Position, player: Player, reserved: int) -> int:
     """How much servants can add to a value."""
-    return servants_for_value(player, reserved) // servants_per_point(player)
+    return servants_for_value(player, reserved) // servants_per_point(state, player)
 
 
 def reserved_servants(state: Position, space: int) -> int:
     """Servants in the cost of the card on a floor."""
     if 0 <= space < FLOORS and state.floors[space] >= 0:
-        return CARDS[state.floors[space]].servants
+        return state.components.cards[state.floors[space]].servants
     return 0
 
 
 def least_value(state: Position, player: Player, space: int) -> int:
     """The least member (or printed) value that reaches a space when all servants help (LOR-VALUE-6)."""
-    needed = needed_value(state, SPACE_REQUIREMENTS[space], player.handicap[SPACE_KINDS[space]])
-    return needed - servant_points(player, reserved_servants(state, space))
+    needed = needed_value(state, state.components.board.requirements[space], player.handicap[SPACE_KINDS[space]])
+    return needed - servant_points(state, player, reserved_servants(state, space))
 
 
 def explain_value(state: Position, player: Player, space: int, base: int, reason: Reason) -> None:
     """What a member (or printed) value lacks although all servants help."""
     servants = servants_for_value(player, reserved_servants(state, space))
     short = least_value(state, player, space) - base
-    needed = FLOOR_VALUES[space & 3] if space < FLOORS else 1  # LOR-VALUE-9
+    needed = state.components.board.floor_values[space & 3] if space < FLOORS else 1  # LOR-VALUE-9
     reason.params.update(needed=needed, servants=servants, reached=needed - short)
-    per_point = servants_per_point(player)
+    per_point = servants_per_point(state, player)
     reason.missing[GOODS[SERVANTS]] = short * per_point - servants % per_point

@@ -4,10 +4,8 @@ from signoria.engine.bits import with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOBODY, NOT_ASKED
 from signoria.engine.refusal import Obstacle
-from signoria.games.lorenzo.components.board import FAITH_REQUIRED, FAITH_VICTORY
-from signoria.games.lorenzo.components.excommunications import TILES
 from signoria.games.lorenzo.components.goods import FAITH, VICTORY
-from signoria.games.lorenzo.components.leaders import SISTO, SISTO_VICTORY
+from signoria.games.lorenzo.components.leaders import SISTO
 from signoria.games.lorenzo.position.catalogue import DECLINE, DECLINE_D, SUPPORT, SUPPORT_D
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.position.question import LorenzoQuestion
@@ -17,7 +15,7 @@ from signoria.games.lorenzo.rules.gains import receive
 
 def has_choice(state: Position, seat: int) -> bool:
     """With enough faith one may choose (LOR-VATICAN-5); in round 6 nobody would decline (LOR-OQ-27)."""
-    if state.players[seat].goods[FAITH] < FAITH_REQUIRED[period(state)]:
+    if state.players[seat].goods[FAITH] < state.components.board.faith_required[period(state)]:
         return False
     return state.round < ROUNDS or state.rules.round6_prompt
 
@@ -74,7 +72,7 @@ class Report(LorenzoQuestion):
 
 
 def report_without_choice(state: Position, seat: int) -> None:
-    if state.players[seat].goods[FAITH] < FAITH_REQUIRED[period(state)]:
+    if state.players[seat].goods[FAITH] < state.components.board.faith_required[period(state)]:
         excommunicate(state, seat)  # LOR-VATICAN-3
     else:
         support(state, seat)
@@ -95,9 +93,9 @@ def reveal(state: Position, answers: tuple[bool, ...]) -> None:
 def support(state: Position, seat: int) -> None:
     """Score the faith position, then faith goes to 0 (LOR-VATICAN-7)."""
     player = state.players[seat]
-    victory = FAITH_VICTORY[player.goods[FAITH]]
+    victory = state.components.board.faith_victory[player.goods[FAITH]]
     if player.powers & SISTO:
-        victory += SISTO_VICTORY  # LOR-OQ-38
+        victory += state.components.abilities.sisto_victory  # LOR-OQ-38
     receive(state, player, VICTORY, victory)
     player.goods[FAITH] = 0
     if state.journal is not None:
@@ -118,21 +116,21 @@ def excommunicate(state: Position, seat: int, scores_faith: bool = True) -> None
     """
     player = state.players[seat]
     tile = state.tiles[period(state)]
-    bind(player, tile)
+    bind(state, player, tile)
     if state.journal is not None:
-        state.journal.note("excommunicated", seat, {"tile": TILES[tile].id})
+        state.journal.note("excommunicated", seat, {"tile": state.components.tiles[tile].id})
     if state.round == ROUNDS:
-        victory = FAITH_VICTORY[player.goods[FAITH]] if scores_faith else 0
+        victory = state.components.board.faith_victory[player.goods[FAITH]] if scores_faith else 0
         receive(state, player, VICTORY, victory)
         player.goods[FAITH] = 0
         if state.journal is not None:
             state.journal.note("scored faith", seat, {"victory": victory})
 
 
-def bind(player: Player, tile: int) -> None:
+def bind(state: Position, player: Player, tile: int) -> None:
     """A tile's effect holds from this moment to the end of the game (LOR-VATICAN-10, LOR-OQ-28)."""
     player.curses = with_bit(player.curses, tile)
-    penalty = TILES[tile].penalty
+    penalty = state.components.tiles[tile].penalty
     if penalty is not None:
         malus, handicap = list(player.malus), list(player.handicap)
         malus[penalty.kind] -= penalty.amount

@@ -6,18 +6,13 @@ from django.utils.html import format_html
 from django.utils.translation import gettext as _
 
 from signoria.games.lorenzo.components.board import (
-    COVERED,
-    FAITH_REQUIRED,
-    FLOOR_BONUS,
-    FLOOR_VALUES,
-    LARGE_PENALTY,
-    MARKET_GAINS,
-    PALACE_GAIN,
     SPACE_NAMES,
 )
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
 from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, listed
 
+BOARD = SHIPPED.board
 PERIODS = ("I", "II", "III")
 COUNTED = GOODS[:-1]
 
@@ -111,13 +106,13 @@ class LorenzoPage(Page):
         for floor in (3, 2, 1, 0):
             id = self.view["towers"][TYPES[tower]][floor]
             space = tower * 4 + floor
-            bonus = self.word(FLOOR_BONUS[space].table()) if FLOOR_BONUS[space].table() else ""
+            bonus = BOARD.floor_bonus[space].gain.table()
             rows.append(
                 [
-                    _("%(floor)s, value %(value)s") % {"floor": floor + 1, "value": FLOOR_VALUES[floor]},
+                    _("%(floor)s, value %(value)s") % {"floor": floor + 1, "value": BOARD.floor_values[floor]},
                     self.thing(id) if id else _("no card"),
                     self.text_of(id) if id else "",
-                    bonus,
+                    self.word(bonus) if bonus else "",
                     self.standing(SPACE_NAMES[space]),
                 ]
             )
@@ -130,7 +125,7 @@ class LorenzoPage(Page):
 
     def spaces(self) -> Sheet:
         """Harvest, production, market and palace as far as they are open at this number of players."""
-        covered = COVERED[self.view["seats"]]
+        covered = BOARD.covered[self.view["seats"]]
         rows: list[list[Cell]] = []
         for number, space in enumerate(SPACE_NAMES[16:], start=16):
             if not covered[number]:
@@ -140,17 +135,21 @@ class LorenzoPage(Page):
     def gives(self, space: str) -> str:
         area, _dash, which = space.partition("-")
         if area == "market":
-            return self.word(MARKET_GAINS[int(which) - 1].table())
+            return self.word(BOARD.market_gains[int(which) - 1].table())
         if area == "council":
-            return self.word(PALACE_GAIN.table())
+            return self.word(BOARD.palace_gain.table())
         told = self.word(area)
-        return _("%(area)s, value −%(number)s") % {"area": told, "number": LARGE_PENALTY} if which == "large" else told
+        return (
+            _("%(area)s, value −%(number)s") % {"area": told, "number": BOARD.large_penalty}
+            if which == "large"
+            else told
+        )
 
     def tiles(self) -> Sheet:
         rows: list[list[Cell]] = []
         for period, id in enumerate(self.view["excommunication"]):
             bound = [player["seat"] for player in self.view["players"] if id in player["excommunicated"]]
-            needed = self.wording.count(FAITH_REQUIRED[period], "faith")
+            needed = self.wording.count(BOARD.faith_required[period], "faith")
             rows.append([self.thing(id), period * 2 + 2, needed, self.text_of(id), self.players(bound)])
         headings: list[Cell] = [_("Tile"), _("Round of the report"), _("Needs"), _("Penalty"), _("Excommunicated")]
         return Sheet(_("Excommunication tiles"), headings, rows)

@@ -2,7 +2,7 @@
 
 from signoria.engine.catalogue import Decision
 from signoria.games.base import Component
-from signoria.games.lorenzo.components.board import LARGE_PENALTY, MARKET_GAINS, PALACE_GAIN
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import TYPES
 from signoria.games.lorenzo.position.catalogue import (
     ACTIVATE,
@@ -70,12 +70,12 @@ class LorenzoTeller(Teller):
         """What a space outside the towers gives, unless that is known, and what the large ones take from the value."""
         area, _, which = space.partition("-")
         if which == "large":
-            return self.say("note.large", penalty=LARGE_PENALTY)
+            return self.say("note.large", penalty=SHIPPED.board.large_penalty)
         if known:
             return ""
         if area == "market":
-            return self.wording.word(MARKET_GAINS[int(which) - 1].table())
-        return self.wording.word(PALACE_GAIN.table()) if area == "council" else ""
+            return self.wording.word(SHIPPED.board.market_gains[int(which) - 1].table())
+        return self.wording.word(SHIPPED.board.palace_gain.table()) if area == "council" else ""
 
     def changes(self, view: View, choice: Choice) -> str:
         """What the decision gives and takes at once."""

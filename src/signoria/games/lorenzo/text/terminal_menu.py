@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.games.lorenzo.components.board import FILE as BOARD_FILE
-from signoria.games.lorenzo.components.board import LARGE_PENALTY
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import MEMBERS
 from signoria.games.lorenzo.position.catalogue import PLACE
 from signoria.games.lorenzo.text.consequences import servants_spent, surcharge_paid
@@ -15,7 +15,7 @@ from signoria.presentation.choices import View
 from signoria.terminal.drawing import indent, listing
 
 MARKET = BOARD_FILE.table("market").words("gains", 4)
-LARGE = f"large space, value −{LARGE_PENALTY}"
+LARGE = f"large space, value −{SHIPPED.board.large_penalty}"
 SPACES = {
     "harvest-small": ("Harvest", "small space"),
     "harvest-large": ("Harvest", LARGE),

@@ -5,10 +5,8 @@ from typing import Final
 from signoria.data.datafile import DataFile
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadData
-from signoria.games.lorenzo.components.board import BONUS_TILES, FLOORS, PRIVILEGE_GAINS, SPACE_NAMES
-from signoria.games.lorenzo.components.cards import CARDS
-from signoria.games.lorenzo.components.excommunications import TILES
-from signoria.games.lorenzo.components.leaders import LEADERS
+from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES
+from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.position.catalogue import BONUS_TILE, NO_TRADE, ORDER, PRIVILEGE, SPEND_SERVANTS, TRADE
 from signoria.language.wording import Wording, english_forms
 
@@ -31,13 +29,13 @@ class LorenzoWording(Wording):
         elif verb is ORDER:
             told["player"] = decision.a + 1
         elif verb is PRIVILEGE:
-            told["gain"] = PRIVILEGE_GAINS[decision.a].table()
+            told["gain"] = SHIPPED.board.privilege_gains[decision.a].table()
         elif verb is BONUS_TILE:
-            told["harvest"] = BONUS_TILES[decision.a].harvest.table()
-            told["production"] = BONUS_TILES[decision.a].production.table()
+            told["harvest"] = SHIPPED.board.bonus_tiles[decision.a].harvest.table()
+            told["production"] = SHIPPED.board.bonus_tiles[decision.a].production.table()
         elif verb is TRADE and decision.b != NO_TRADE:
-            told["pay"] = CARDS[decision.a].trades[decision.b].pay.table()
-            told["gain"] = CARDS[decision.a].trades[decision.b].gain.table()
+            told["pay"] = SHIPPED.cards[decision.a].trades[decision.b].pay.table()
+            told["gain"] = SHIPPED.cards[decision.a].trades[decision.b].gain.table()
         return told
 
 
@@ -54,10 +52,10 @@ def names() -> dict[str, str]:
     for index, space in enumerate(SPACE_NAMES):
         place, _, which = space.partition("-")
         found.setdefault(space, f"floor {which} of the {place} tower" if index < FLOORS else f"{place} space {which}")
-    things = [(card.id, card.name) for card in CARDS]
-    things += [(leader.id, leader.name) for leader in LEADERS]
-    things += [(tile.id, tile.name) for tile in TILES]
-    things += [(f"bonus-tile-{tile.id}", f"Bonus tile {tile.id}") for tile in BONUS_TILES]
+    things = [(card.id, card.name) for card in SHIPPED.cards]
+    things += [(leader.id, leader.name) for leader in SHIPPED.leaders]
+    things += [(tile.id, tile.name) for tile in SHIPPED.tiles]
+    things += [(f"bonus-tile-{tile.id}", f"Bonus tile {tile.id}") for tile in SHIPPED.board.bonus_tiles]
     for id, name in things:
         if id in found:
             raise BadData(f"{id!r} is the id of two things")

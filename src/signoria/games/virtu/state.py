@@ -42,12 +42,13 @@ class VirtuState(Position):
             question = stack[-1]
             if question.run(self):
                 continue
-            found = self.find_menu()
-            if len(found) != 1 or question.seat == CHANCE:
+            if question.seat == CHANCE:
+                return
+            found = question.menu(self)
+            if len(found) != 1:
                 self.menu = found
                 return
             question.take(self, found[0])
-        self.menu = []
 
     def sensible(self) -> list[Decision]:
         found = self.legal()

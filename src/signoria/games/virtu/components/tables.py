@@ -74,8 +74,11 @@ CANNONS_BONUS: Final = find_bonus("cannons")
 BONUS_KIND: Final = [
     sum([1 << index for index, bonus in enumerate(BONUSES) if bonus.kind == kind]) for kind in (PERSON, WORK)
 ]
-ROOMY_BONUSES: Final = [index for index, bonus in enumerate(BONUSES) if bonus.antechambers]
-"""The bonuses that open an antechamber (VIR-COURT-2)."""
+BONUS_ROOMS: Final = [
+    sum([bonus.antechambers for index, bonus in enumerate(BONUSES) if owned >> index & 1])
+    for owned in range(1 << len(BONUSES))
+]
+"""By the bonuses owned, one bit each: the antechambers that they open (VIR-COURT-2)."""
 LEONARDO_STRENGTH: Final = bonus_entry(LEONARDO).number("strength", 1, 9)
 LEONARDO_FLORINS: Final = bonus_entry(LEONARDO).number("florins", 0, 9)
 CANNONS_STRENGTH: Final = bonus_entry(CANNONS_BONUS).number("strength", 1, 9)

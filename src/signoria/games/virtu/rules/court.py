@@ -17,7 +17,7 @@ from signoria.games.virtu.components.palaces import (
     ORIGINAL,
 )
 from signoria.games.virtu.components.symbols import FULL
-from signoria.games.virtu.components.tables import BONUSES, ROOM_AT_CITIES, ROOM_FOR_CITIES, ROOMY_BONUSES
+from signoria.games.virtu.components.tables import BONUS_ROOMS, ROOM_AT_CITIES, ROOM_FOR_CITIES
 from signoria.games.virtu.components.tiles import ROOMY
 from signoria.games.virtu.position.catalogue import DISCARD, DISCARD_D, FROM_COURT, MOVE, MOVE_D, SEAT, SEAT_D
 from signoria.games.virtu.position.position import Player, Position
@@ -34,13 +34,10 @@ NOTHING_TO_MOVE: Final = Obstacle("space_empty", "VIR-COURT-9")
 
 def unlocked(player: Player) -> int:
     """How many lighter antechambers may be used: by titles, bonuses and five cities, at most 3 (VIR-COURT-2)."""
-    found = 0
+    found = BONUS_ROOMS[player.bonuses]
     for tile in ROOMY:
         if has(player.tiles, tile):  # on either side (VIR-COURT-3)
             found += 1
-    for bonus in ROOMY_BONUSES:
-        if has(player.bonuses, bonus):
-            found += BONUSES[bonus].antechambers
     if player.cities >= ROOM_AT_CITIES:  # VIR-TRACK-4
         found += ROOM_FOR_CITIES
     return MAX_UNLOCKED if found > MAX_UNLOCKED else found

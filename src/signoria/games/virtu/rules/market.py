@@ -72,7 +72,14 @@ COPIES: Final = [
 
 def copies_owned(player: Player, card: int) -> int:
     """How many copies of a card are anywhere in a palace."""
-    return player.court.count(card) + player.chambers.count(card)
+    found = 0
+    for other in player.court:
+        if other == card:
+            found += 1
+    for other in player.chambers:
+        if other == card:
+            found += 1
+    return found
 
 
 def sites(player: Player) -> int:

@@ -36,8 +36,8 @@ from signoria.games.virtu.position.vocabulary import ARROWS, STEPS
 from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.court import refresh_side
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
-from signoria.games.virtu.rules.prices import can_pay
-from signoria.games.virtu.rules.sources import BY_EMPIRE, exhaust, florins_at_hand, source_obstacle, tell_use
+from signoria.games.virtu.rules.prices import can_pay, payable
+from signoria.games.virtu.rules.sources import BY_EMPIRE, exhaust, florins_at_hand, source_obstacle, tell_use, total
 from signoria.games.virtu.rules.turn import start_action
 
 FREE_STEPS_FIRST: Final = Obstacle("free_steps_first", "VIR-MOVE-4")
@@ -82,9 +82,10 @@ class Moving(VirtuQuestion):
         player = state.players[self.seat]
         if not self.florins_paid and florins_at_hand(player) >= EXTRA_STEP_FLORINS:
             found.append(STEP_FLORINS_D)
-        for space in range(ANTECHAMBERS):
-            if player.ready >> space & 1 and ARROWS_OF[player.court[space]]:
-                found.append(STEP_ARROW_D[COURT + space])
+        if player.ready:
+            for space in range(ANTECHAMBERS):
+                if has(player.ready, space) and ARROWS_OF[player.court[space]]:
+                    found.append(STEP_ARROW_D[COURT + space])
         arrows = player.ready_tiles & WITH_ARROWS
         if arrows:
             for tile in tiles_in(arrows):
@@ -178,9 +179,10 @@ class Pardoning(VirtuQuestion):
 
     def menu(self, state: Position) -> list[Decision]:
         found = [LEAVE_D]
-        if can_pay(state, self.seat, CROSS_PRICE, BY_EMPIRE):
+        at_hand = total(state, self.seat, BY_EMPIRE)
+        if payable(state, self.seat, CROSS_PRICE, BY_EMPIRE, at_hand):
             found.append(CANCEL_CROSS_D)
-        if can_pay(state, self.seat, CROWN_PRICE, BY_EMPIRE):
+        if payable(state, self.seat, CROWN_PRICE, BY_EMPIRE, at_hand):
             found.append(CANCEL_CROWNS_D)
         return found
 

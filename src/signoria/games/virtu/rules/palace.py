@@ -23,6 +23,15 @@ def entry_obstacle(player: Player, card: int, chamber: int) -> Obstacle | None:
     return None if player.chambers[UPGRADES + chamber] < 0 else CHAMBER_FULL
 
 
+def entrances(player: Player, card: int) -> int:
+    """The chambers that a card may enter, one bit each."""
+    found = 0
+    for chamber in range(CHAMBERS):
+        if entry_obstacle(player, card, chamber) is None:
+            found |= 1 << chamber
+    return found
+
+
 def leaving_obstacle(player: Player, start: int) -> Obstacle | None:
     """A card leaves a chamber unless an upgrade without action would stay alone (VIR-REORG-10)."""
     if player.chambers[start] < 0:

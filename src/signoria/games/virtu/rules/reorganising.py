@@ -23,6 +23,7 @@ from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.court import discard, discard_obstacle, free_spaces, shift, space_obstacle
 from signoria.games.virtu.rules.palace import (
     enter_chamber,
+    entrances,
     entry_obstacle,
     leave_chamber,
     leaving_obstacle,
@@ -41,6 +42,22 @@ MOST_SHUFFLES: Final = 2
 """Moves of one card from antechamber to antechamber in a winter (VIR-REORG-11)."""
 NO_SHUFFLES: Final = (0,) * ANTECHAMBERS
 
+# Moves by their start and the set of places where they may end: menus of a winter are long and asked for often.
+TO_CHAMBERS: Final = [
+    [
+        [MOVE_D[FROM_COURT + space][chamber] for chamber in range(CHAMBERS) if has(ends, chamber)]
+        for ends in range(1 << CHAMBERS)
+    ]
+    for space in range(ANTECHAMBERS)
+]
+TO_SPACES: Final = [
+    [
+        [MOVE_D[start][FROM_COURT + end] for end in range(ANTECHAMBERS) if has(ends, end)]
+        for ends in range(1 << ANTECHAMBERS)
+    ]
+    for start in range(len(CARD_PLACES))
+]
+
 
 def chamber_obstacle(state: Position, seat: int, chamber: int) -> Obstacle | None:
     """Why the cards of a chamber may not be touched (VIR-REORG-3)."""
@@ -51,6 +68,15 @@ def chamber_obstacle(state: Position, seat: int, chamber: int) -> Obstacle | Non
         return CHAMBER_INDULGENCE
     agent = state.agents[chamber_place(player.power, chamber)]
     return CHAMBER_AGENT if agent >= 0 and agent != seat else None
+
+
+def open_chambers(state: Position, seat: int) -> int:
+    """The chambers whose cards may be touched, one bit each."""
+    found = 0
+    for chamber in range(CHAMBERS):
+        if chamber_obstacle(state, seat, chamber) is None:
+            found |= 1 << chamber
+    return found
 
 
 class Reorganising(WinterStep):
@@ -70,32 +96,22 @@ class Reorganising(WinterStep):
         player = state.players[seat]
         free = free_spaces(player)
         found: list[Decision] = []
-        open = 0
-        for chamber in range(CHAMBERS):
-            if chamber_obstacle(state, seat, chamber) is None:
-                open |= 1 << chamber
+        open = open_chambers(state, seat)
         for space in range(ANTECHAMBERS):
             card = player.court[space]
             if card < 0:
                 continue
             found.append(DISCARD_D[space])
             if has(player.ready, space):
-                row = MOVE_D[FROM_COURT + space]
-                for chamber in range(CHAMBERS):
-                    if has(open, chamber) and entry_obstacle(player, card, chamber) is None:
-                        found.append(row[chamber])
-                if free and self.shuffles[space] < MOST_SHUFFLES:
-                    for other in range(ANTECHAMBERS):
-                        if has(free, other):
-                            found.append(row[FROM_COURT + other])
+                found += TO_CHAMBERS[space][open & entrances(player, card)]
+                if self.shuffles[space] < MOST_SHUFFLES:
+                    found += TO_SPACES[FROM_COURT + space][free]
         if free:
             for chamber in range(CHAMBERS):
                 if has(open, chamber) and player.chambers[chamber] >= 0:
                     for start in (chamber, FROM_UPGRADE + chamber):
                         if leaving_obstacle(player, start) is None:
-                            for other in range(ANTECHAMBERS):
-                                if has(free, other):
-                                    found.append(MOVE_D[start][FROM_COURT + other])
+                            found += TO_SPACES[start][free]
         self.add_sale(state, found)
         found.append(END_D)
         return found

@@ -126,10 +126,11 @@ class Winter(Phase):
         for place in range(self.place, len(state.order)):
             seat = state.order[place]
             player = state.players[seat]
+            sale = can_sell(state, player)
             while step < STEPS:
                 if step == RECRUIT and state.rules.bought_items_usable == "after_buying":
                     rest(player)
-                if not idle(state, player, step):
+                if not idle(player, step, sale):
                     state.stack[-1] = Winter(place, step + 1)
                     state.stack.append(begun(step, seat))
                     return True
@@ -160,11 +161,11 @@ def rest(player: Player) -> None:
     player.fresh_tiles = 0
 
 
-def idle(state: Position, player: Player, step: int) -> bool:
-    """Whether a step offers plainly nothing but its end, so that it need not be asked for."""
+def idle(player: Player, step: int, sale: bool) -> bool:
+    """Whether a step offers plainly nothing but its end, so that it need not be asked for; a sale is something."""
     if step == PAY:
         return player.supply == UNITS  # without units nothing is paid (VIR-WAGE-3)
-    if can_sell(state, player):
+    if sale:
         return False
     if step == REORGANISE:
         return no_cards(player)
@@ -219,15 +220,14 @@ def end_winter(state: Position) -> None:
 
 def new_order(state: Position) -> tuple[int, ...]:
     """Most cities first; among equals the disc that lies higher (VIR-ORDER-1, VIR-ORDER-2)."""
-    left = list(state.track)
     found: list[int] = []
-    while left:
-        best = left[-1]
-        for seat in reversed(left):
-            if state.players[seat].cities > state.players[best].cities:
-                best = seat
-        found.append(best)
-        left.remove(best)
+    for place in range(len(state.track) - 1, -1, -1):
+        seat = state.track[place]
+        cities = state.players[seat].cities
+        rank = len(found)
+        while rank and state.players[found[rank - 1]].cities < cities:
+            rank -= 1
+        found.insert(rank, seat)
     return tuple(found)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import signoria
 from signoria.bots import Knowledge, bot
-from signoria.games.virtu.evaluation.prices import WEIGHTS
+from signoria.games.virtu.evaluation.prices import PORTRAITS, WEIGHTS, price_list
 from signoria.games.virtu.state import VirtuState
 from tests.players import at_random
 from tests.setups import Setup
@@ -77,8 +77,7 @@ def test_who_has_changed_is_looked_at_anew(setup: Setup) -> None:
         state = match.state
         assert isinstance(state, VirtuState)
         found = state.estimate(WEIGHTS.values)
-        for one in state.players:
-            one.portrait = None
+        price_list(WEIGHTS.values).portraits = [None] * PORTRAITS
         assert state.estimate(WEIGHTS.values) == found
 
 

@@ -26,7 +26,7 @@ from signoria.games.virtu.components.tiles import (
 )
 from signoria.games.virtu.evaluation.outlook import COUNT_OF
 from signoria.games.virtu.evaluation.portrait import Portrait
-from signoria.games.virtu.evaluation.prices import CARD_NUMBER, PriceList
+from signoria.games.virtu.evaluation.prices import CARD_NUMBER, PORTRAITS, PriceList
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.court import unlocked
 
@@ -58,14 +58,21 @@ SEATING_ORDER: Final = [
 
 
 def portrait_of(state: Position, seat: int, known: PriceList) -> Portrait:
-    """The portrait of a seat, painted anew only if it has changed."""
+    """The portrait of a seat, painted anew only if none that is kept is like it."""
     player = state.players[seat]
     agents = enemy_agents(state, seat, player)
-    found = player.portrait
-    if found is None or not is_like(found, player, agents, known):
+    nail = nail_of(player)
+    found = known.portraits[nail]
+    if found is None or not is_like(found, player, agents):
         found = paint(player, agents, known)
-        player.portrait = found
+        known.portraits[nail] = found
     return found
+
+
+def nail_of(player: Player) -> int:
+    """Where a player's portrait hangs: players who look different seldom share a nail."""
+    mixed = player.ready_tiles ^ player.tiles >> 5 ^ player.ready << 3 ^ player.power << 7
+    return (mixed ^ mixed >> 11 ^ mixed >> 23 ^ mixed >> 35) & PORTRAITS - 1
 
 
 def enemy_agents(state: Position, seat: int, player: Player) -> int:
@@ -79,19 +86,19 @@ def enemy_agents(state: Position, seat: int, player: Player) -> int:
     return found
 
 
-def is_like(portrait: Portrait, player: Player, agents: int, known: PriceList) -> bool:
+def is_like(portrait: Portrait, player: Player, agents: int) -> bool:
     """Whether a player still looks like this; what changes most often is compared first."""
     return (
         portrait.ready_tiles == player.ready_tiles
         and portrait.ready == player.ready
         and portrait.tiles == player.tiles
+        and portrait.power == player.power
         and portrait.indulgences == player.indulgences
         and portrait.enemy_agents == agents
         and portrait.cities == player.cities
         and portrait.step == player.step
         and portrait.bonuses == player.bonuses
         and portrait.trophies == player.trophies
-        and portrait.weights is known.weights
         and portrait.court == player.court
         and portrait.chambers == player.chambers
     )
@@ -99,7 +106,7 @@ def is_like(portrait: Portrait, player: Player, agents: int, known: PriceList) -
 
 def paint(player: Player, agents: int, known: PriceList) -> Portrait:
     portrait = Portrait(
-        known.weights,
+        player.power,
         player.court[:],
         player.ready,
         player.chambers[:],

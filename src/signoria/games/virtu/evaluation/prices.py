@@ -22,6 +22,7 @@ from signoria.games.virtu.components.symbols import (
 )
 from signoria.games.virtu.components.tables import BONUSES, FLORINS_PER_SHIP, LAST_STEP, PRINTED_SYMBOL, UNITS, WAGES
 from signoria.games.virtu.components.tiles import ARROWS_AT, BITS_OF, BYTES, CANNONS, SYMBOLS_AT, TILES
+from signoria.games.virtu.evaluation.portrait import Portrait
 
 LASTING: Final = ("leonardo_da_vinci", "michelangelo", "bastion_fortress", "the_prince")
 """Bonuses whose help lasts for ever."""
@@ -49,6 +50,8 @@ MOST_CITIES: Final = 30
 USES: Final = [[CROWN, CROSS], [FLORIN, CROWN, CROSS], [SHIP], [CROWN, SHIP], [CAVALRY, SHIP, WAR], [MASK]]
 """By action: what a card in its chamber can give."""
 CARD_NUMBER: Final = len(CARDS)
+PORTRAITS: Final = 1024
+"""How many portraits of players are kept; a power of 2."""
 CLOSEST: Final = 8
 """Battles are as good as won or lost when the strengths are so far apart."""
 
@@ -88,6 +91,7 @@ class PriceList:
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = weights[:]
+        self.portraits: list[Portrait | None] = [None] * PORTRAITS  # of players, as seen last
         units = [weight(weights, SYMBOLS[symbol]) for symbol in range(WAR + 1)]
         units.append(weight(weights, "arrow"))
         second = weight(weights, "second_kind")

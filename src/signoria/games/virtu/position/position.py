@@ -8,7 +8,6 @@ from typing import Any
 
 from signoria.engine.question import Question
 from signoria.engine.table import Table
-from signoria.games.virtu.evaluation.portrait import Portrait
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.position.options import VirtuRules
 
@@ -19,7 +18,7 @@ class Player:
     __slots__ = (
         "power", "coins", "court", "ready", "fresh", "chambers", "indulgences", "token", "tiles", "ready_tiles",
         "fresh_tiles", "cities", "units", "supply", "beaten", "agents", "bank", "step", "bonuses", "war_tokens",
-        "trophies", "indulged", "advanced", "leonardo", "portrait",
+        "trophies", "indulged", "advanced", "leonardo",
     )  # fmt: skip
 
     def __init__(
@@ -73,10 +72,9 @@ class Player:
         self.indulged = indulged  # has sold an indulgence this year
         self.advanced = advanced  # has advanced in patronage this year
         self.leonardo = leonardo  # cities where Leonardo has helped this spring, one bit each, and IN_THIS_BATTLE
-        self.portrait: Portrait | None = None  # as the evaluation has seen the player last
 
     def copy(self) -> "Player":
-        found = Player(
+        return Player(
             self.power,
             self.coins,
             self.court[:],
@@ -102,11 +100,9 @@ class Player:
             self.advanced,
             self.leonardo,
         )
-        found.portrait = self.portrait
-        return found
 
     def values(self) -> tuple[object, ...]:
-        """Every field but the portrait, for saving and comparing."""
+        """Every field, for saving and comparing."""
         return (
             self.power, self.coins, self.court, self.ready, self.fresh, self.chambers, self.indulgences, self.token,
             self.tiles, self.ready_tiles, self.fresh_tiles, self.cities, self.units, self.supply, self.beaten,

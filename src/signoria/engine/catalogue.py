@@ -87,10 +87,9 @@ class Decision:
                 return self.words[index]
         raise KeyError(f"{self.text!r} has the parts {', '.join(self) or 'none'}, not {part!r}")
 
-    def __contains__(self, part: object) -> bool:
-        return part in self.verb.parts[: len(self.words)]
-
     def __iter__(self) -> Iterator[str]:
+        """The names of the parts. `"space" in decision` works with it; a `__contains__` of our own must not be there:
+        compiled code would call it for `decision in menu`."""
         return iter(self.verb.parts[: len(self.words)])
 
     def __str__(self) -> str:

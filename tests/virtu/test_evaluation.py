@@ -77,7 +77,7 @@ def test_who_has_changed_is_looked_at_anew(setup: Setup) -> None:
         state = match.state
         assert isinstance(state, VirtuState)
         found = state.estimate(WEIGHTS.values)
-        price_list(WEIGHTS.values).portraits = [None] * PORTRAITS
+        price_list(state.components, WEIGHTS.values).portraits = [None] * PORTRAITS
         assert state.estimate(WEIGHTS.values) == found
 
 

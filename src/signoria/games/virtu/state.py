@@ -9,9 +9,10 @@ from signoria.engine.refusal import Obstacle
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 from signoria.games.virtu.components.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
+from signoria.games.virtu.components.components import SHIPPED, Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import PLACES
-from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, INDULGENCES, START_FLORINS, UNITS
+from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, INDULGENCES, UNITS
 from signoria.games.virtu.evaluation import evaluation
 from signoria.games.virtu.evaluation.detours import without_detours
 from signoria.games.virtu.position.observation import report
@@ -21,7 +22,6 @@ from signoria.games.virtu.position.views import view
 from signoria.games.virtu.position.vocabulary import VOCABULARY
 from signoria.games.virtu.rules import scoring
 from signoria.games.virtu.rules.asking import FIRST_PLAYER
-from signoria.games.virtu.rules.market import COPIES
 from signoria.games.virtu.rules.setup import FirstPlayer
 from signoria.games.virtu.text.wording import WORDING
 
@@ -56,6 +56,7 @@ class VirtuState(Position):
 
     def copy(self) -> "VirtuState":
         found = VirtuState(
+            self.components,
             self.rules,
             [player.copy() for player in self.players],
             self.year,
@@ -91,11 +92,11 @@ class VirtuState(Position):
         return evaluation.estimate(self, weights)
 
 
-def new_player() -> Player:
+def new_player(components: Components) -> Player:
     """A player before a power is chosen: 1 florin (VIR-SETUP-10), an empty palace, all units in the supply."""
     return Player(
         -1,
-        START_FLORINS,
+        components.start_florins,
         [-1] * ANTECHAMBERS,
         0,
         0,
@@ -121,12 +122,13 @@ def new_player() -> Player:
     )
 
 
-def new_state(seats: int, rules: VirtuRules) -> VirtuState:
+def new_state(seats: int, rules: VirtuRules, components: Components = SHIPPED) -> VirtuState:
     """The table before the first player is known; piles and tiles lie open (VIR-SETUP-1..4)."""
     in_play = IN_PLAY[seats - 3]
     return VirtuState(
+        components,
         rules,
-        [new_player() for _ in range(seats)],
+        [new_player(components) for _ in range(seats)],
         0,
         (),
         (),
@@ -134,8 +136,8 @@ def new_state(seats: int, rules: VirtuRules) -> VirtuState:
         [-1] * PLACES,
         [-1] * len(GREAT_POWERS),
         0,
-        [*COPIES, INDULGENCES],
-        (1 << len(BONUSES)) - 1,
+        [*components.copies, INDULGENCES],
+        (1 << BONUSES) - 1,
         False,
         [FirstPlayer(CHANCE)],
     )

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from signoria.games.virtu.components.cities import CITIES, IN_PLAY, ROADS, VALUE_OF, WITHIN
-from signoria.games.virtu.components.tables import LAST_CITY, LAST_STEP
+from signoria.games.virtu.components.cities import CITIES, IN_PLAY, ROADS, WITHIN
+from signoria.games.virtu.components.tables import LAST_STEP
 from signoria.games.virtu.components.tiles import BITS_OF, CITY_TILES
 from signoria.games.virtu.evaluation.prices import PriceList
 from signoria.games.virtu.position.position import Position
@@ -32,8 +32,6 @@ def unions(masks: list[int]) -> list[list[int]]:
 BY_ROAD: Final = [unions(roads) for roads in ROADS]
 BY_SEA: Final = unions([WITHIN[city][1] for city in range(CITIES)])
 """Ports on the same sea."""
-OF_VALUE: Final = [sum([1 << city for city in range(CITIES) if VALUE_OF[city] == value]) for value in range(-2, 8)]
-"""By value, counted from -2 on: the cities."""
 COUNT_OF: Final = [len(bits) for bits in BITS_OF]
 
 
@@ -80,7 +78,7 @@ def years_left(state: Position, neutral: int, known: PriceList) -> float:
     if years < known.fewest_years:
         years = known.fewest_years
     for player in state.players:
-        by_cities = (LAST_CITY - player.cities) * known.years_per_city
+        by_cities = (known.components.last_city - player.cities) * known.years_per_city
         if by_cities < years:
             years = by_cities
         by_steps = (LAST_STEP - player.step) * known.years_per_step
@@ -127,7 +125,7 @@ def survey(state: Position, known: PriceList) -> Outlook:
     return found
 
 
-def annex_need(outlook: Outlook, seat: int, cities: int) -> int:
+def annex_need(outlook: Outlook, seat: int, cities: int, known: PriceList) -> int:
     """The crowns that the cheapest of some neutral cities costs (VIR-ACTION-ANNEX-5, VIR-ACTION-ANNEX-6)."""
     if not cities:
         return NEVER
@@ -135,6 +133,6 @@ def annex_need(outlook: Outlook, seat: int, cities: int) -> int:
     free = cities & ~outlook.agents
     foreign = cities & outlook.agents & ~own
     for crowns in range(1, 7):
-        if own & OF_VALUE[crowns + 2] or free & OF_VALUE[crowns + 1] or foreign & OF_VALUE[crowns]:
+        if own & known.of_value[crowns + 2] or free & known.of_value[crowns + 1] or foreign & known.of_value[crowns]:
             return crowns
     return NEVER

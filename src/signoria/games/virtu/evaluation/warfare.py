@@ -5,20 +5,8 @@ from typing import Final
 from signoria.games.virtu.components.cities import CITIES, ROADS
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.symbols import FULL, WAR, WIDTH
-from signoria.games.virtu.components.tables import (
-    ALLIANCE_BONUS,
-    CANNONS_STRENGTH,
-    CITY_PRESTIGE,
-    FRANCE,
-    HARD_DEFENCE,
-    HARD_LOSS,
-    LAST_CITY,
-    LEONARDO,
-    LEONARDO_STRENGTH,
-    TROPHY_PRESTIGE,
-    UNITS,
-)
-from signoria.games.virtu.components.tiles import CANNONS, CATHEDRAL_AT, CATHEDRAL_TILE
+from signoria.games.virtu.components.tables import FRANCE, LEONARDO, UNITS
+from signoria.games.virtu.components.tiles import CANNONS, CATHEDRAL_AT
 from signoria.games.virtu.evaluation.corner import START_CITIES, Corner
 from signoria.games.virtu.evaluation.outlook import Outlook
 from signoria.games.virtu.evaluation.prices import CLOSEST, PriceList
@@ -38,51 +26,54 @@ def war_bonus(state: Position, corner: Corner) -> int:
     player = corner.player
     paid = corner.at_hand >> WIDTH * WAR & FULL
     if player.bonuses >> LEONARDO & 1:
-        paid += LEONARDO_STRENGTH
+        paid += state.components.leonardo_strength
     if paid > corner.florins:
         paid = corner.florins
     if player.ready_tiles >> CANNONS & 1 and corner.florins:
-        paid += CANNONS_STRENGTH
+        paid += state.components.cannons_strength
     if state.allies[FRANCE] == corner.seat and not state.used_alliances >> FRANCE & 1:
         agent = state.agents[FIRST_GREAT + FRANCE]
         if agent < 0 or agent == corner.seat:
-            paid += ALLIANCE_BONUS[FRANCE]
+            paid += state.components.alliance_bonus[FRANCE]
     return paid + player.war_tokens
 
 
 def city_worth(corner: Corner, city: int, outlook: Outlook, known: PriceList) -> float:
     """What one more city brings in prestige and by its tile."""
+    components = known.components
     cities = corner.player.cities
     worth = known.tiles[city] * known.tile_uses[cities] * outlook.years
-    if cities < LAST_CITY:
-        worth += CITY_PRESTIGE[cities + 1] - CITY_PRESTIGE[cities]
+    if cities < components.last_city:
+        worth += components.city_prestige[cities + 1] - components.city_prestige[cities]
     return worth
 
 
 def spoils(state: Position, corner: Corner, city: int, outlook: Outlook, known: PriceList) -> float:
     """What the conquest of a city brings: the city, a trophy, a cathedral."""
+    components = known.components
     worth = city_worth(corner, city, outlook, known)
     owner = state.control[city]
     if owner >= 0:
         if not corner.player.trophies >> owner & 1:
-            worth += TROPHY_PRESTIGE
+            worth += components.trophy_prestige
         cathedral = CATHEDRAL_AT[city]
         if cathedral >= 0 and state.players[owner].tiles >> cathedral & 1:
-            worth += CATHEDRAL_TILE.prestige
+            worth += components.cathedral.prestige
     return worth
 
 
 def loss(state: Position, owner: Corner, city: int, outlook: Outlook, known: PriceList) -> float:
     """What its owner loses with a city."""
+    components = known.components
     cities = owner.player.cities
     worth = known.tiles[city] * known.tile_uses[cities] * outlook.years
     if cities <= START_CITIES:
         worth += owner.fuel
-    elif cities <= LAST_CITY:
-        worth += CITY_PRESTIGE[cities] - CITY_PRESTIGE[cities - 1]
+    elif cities <= components.last_city:
+        worth += components.city_prestige[cities] - components.city_prestige[cities - 1]
     cathedral = CATHEDRAL_AT[city]
     if cathedral >= 0 and owner.player.tiles >> cathedral & 1:
-        worth += CATHEDRAL_TILE.prestige
+        worth += components.cathedral.prestige
     return worth
 
 
@@ -118,11 +109,12 @@ def siege_gain(
     known: PriceList,
 ) -> float:
     """What a siege promises its besieger."""
+    components = known.components
     if units == 0:
         return 0.0
     won = siege_chance(state, corner, corners, city, units, extra, known)
     owner = state.control[city]
-    lost = HARD_LOSS if defence(state, corner.seat, city, 0) >= HARD_DEFENCE else 0
+    lost = components.hard_loss if defence(state, corner.seat, city, 0) >= components.hard_defence else 0
     if owner >= 0:
         lost += state.players[owner].units[city]
     if lost > units:

@@ -8,6 +8,7 @@ from typing import Any
 
 from signoria.engine.question import Question
 from signoria.engine.table import Table
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.position.options import VirtuRules
 
@@ -125,6 +126,7 @@ class Position(Table):
 
     def __init__(
         self,
+        components: Components,
         rules: VirtuRules,
         players: list[Player],
         year: int,
@@ -140,6 +142,7 @@ class Position(Table):
         stack: list[Question[Any]],
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
+        self.components = components
         self.rules = rules
         self.players = players
         self.year = year  # 0 before the first spring
@@ -159,6 +162,6 @@ class Position(Table):
     def values(self) -> tuple[object, ...]:
         """Every field but menu and journal, for saving and comparing."""
         return (
-            self.rules, self.players, self.year, self.order, self.track, self.control, self.agents, self.allies,
-            self.used_alliances, self.stock, self.bonuses, self.ending, self.stack,
+            self.components, self.rules, self.players, self.year, self.order, self.track, self.control, self.agents,
+            self.allies, self.used_alliances, self.stock, self.bonuses, self.ending, self.stack,
         )  # fmt: skip

@@ -15,12 +15,10 @@ from signoria.games.virtu.components.cities import (
     PIRATES,
     PORTS,
     ROADS,
-    VALUE_OF,
     WITHIN,
 )
 from signoria.games.virtu.components.symbols import ANNEX as ANNEX_ACTION
 from signoria.games.virtu.components.symbols import CROWN, SHIP, amount, packed
-from signoria.games.virtu.components.tables import AGENT_EFFECT, CROWNS_OVER_VALUE
 from signoria.games.virtu.position.catalogue import ANNEX, ANNEX_D
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.acting import Action
@@ -41,15 +39,17 @@ TOO_DEAR: Final = Unpayable("VIR-ACTION-ANNEX-6")
 
 def value_for(state: Position, seat: int, city: int) -> int:
     """The value of a neutral city to a seat: agents change it (VIR-ACTION-ANNEX-5, VIR-AGENT-9)."""
+    components = state.components
+    value = components.value_of[city]
     agent = state.agents[city]
     if agent < 0:
-        return VALUE_OF[city]
-    return VALUE_OF[city] - AGENT_EFFECT if agent == seat else VALUE_OF[city] + AGENT_EFFECT
+        return value
+    return value - components.agent_effect if agent == seat else value + components.agent_effect
 
 
 def crowns_for(state: Position, seat: int, city: int) -> int:
     """The crowns that a neutral city costs a seat (VIR-ACTION-ANNEX-6)."""
-    return value_for(state, seat, city) + CROWNS_OVER_VALUE
+    return value_for(state, seat, city) + state.components.crowns_over_value
 
 
 def seas_to(player: Player, city: int) -> int:

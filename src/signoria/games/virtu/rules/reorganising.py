@@ -6,7 +6,7 @@ from signoria.engine.bits import has, without
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.virtu.components.cards import CARDS
+from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import chamber_place
 from signoria.games.virtu.position.catalogue import (
@@ -92,9 +92,10 @@ class Reorganising(WinterStep):
         self.shuffles = shuffles  # by antechamber: how often its card has moved from one to another
 
     def menu(self, state: Position) -> list[Decision]:
+        components = state.components
         seat = self.seat
         player = state.players[seat]
-        free = free_spaces(player)
+        free = free_spaces(components, player)
         found: list[Decision] = []
         open = open_chambers(state, seat)
         for space in range(ANTECHAMBERS):
@@ -103,14 +104,14 @@ class Reorganising(WinterStep):
                 continue
             found.append(DISCARD_D[space])
             if has(player.ready, space):
-                found += TO_CHAMBERS[space][open & entrances(player, card)]
+                found += TO_CHAMBERS[space][open & entrances(components, player, card)]
                 if self.shuffles[space] < MOST_SHUFFLES:
                     found += TO_SPACES[FROM_COURT + space][free]
         if free:
             for chamber in range(CHAMBERS):
                 if has(open, chamber) and player.chambers[chamber] >= 0:
                     for start in (chamber, FROM_UPGRADE + chamber):
-                        if leaving_obstacle(player, start) is None:
+                        if leaving_obstacle(components, player, start) is None:
                             found += TO_SPACES[start][free]
         self.add_sale(state, found)
         found.append(END_D)
@@ -123,12 +124,13 @@ class Reorganising(WinterStep):
 
     def move_obstacle(self, state: Position, start: int, end: int) -> Obstacle | None:
         """What stands against moving a card from one place of the palace to another."""
+        components = state.components
         player = state.players[self.seat]
         if start < FROM_COURT:
-            obstacle = leaving_obstacle(player, start)
+            obstacle = leaving_obstacle(components, player, start)
             if obstacle is None:
                 obstacle = chamber_obstacle(state, self.seat, start % CHAMBERS)
-            return obstacle if obstacle is not None else space_obstacle(player, end - FROM_COURT)
+            return obstacle if obstacle is not None else space_obstacle(components, player, end - FROM_COURT)
         space = start - FROM_COURT
         card = player.court[space]
         if card < 0:
@@ -137,8 +139,8 @@ class Reorganising(WinterStep):
             return COURTIER_EXHAUSTED
         if end < FROM_UPGRADE:
             obstacle = chamber_obstacle(state, self.seat, end)
-            return obstacle if obstacle is not None else entry_obstacle(player, card, end)
-        obstacle = space_obstacle(player, end - FROM_COURT)
+            return obstacle if obstacle is not None else entry_obstacle(components, player, card, end)
+        obstacle = space_obstacle(components, player, end - FROM_COURT)
         if obstacle is not None:
             return obstacle
         return None if self.shuffles[space] < MOST_SHUFFLES else SHUFFLED_TWICE
@@ -171,12 +173,12 @@ class Reorganising(WinterStep):
                 shuffles = counted(shuffles, end - FROM_COURT, count + 1)
         state.stack[-1] = Reorganising(self.seat, shuffles)
         if state.journal is not None:
-            params: dict[str, object] = {"card": CARDS[card].id, "start": CARD_PLACES[start], "place": CARD_PLACES[end]}
+            params: dict[str, object] = {"card": CARD_IDS[card], "start": CARD_PLACES[start], "place": CARD_PLACES[end]}
             state.journal.note("moved card", self.seat, params)
 
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         if answer.verb is MOVE:
-            name_card(state.players[self.seat], answer, reason)
+            name_card(state.components, state.players[self.seat], answer, reason)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.shuffles)

@@ -166,8 +166,17 @@ def enter_next(state: Position, seat: int) -> None:
     if PASSED_INTO[chamber]:
         refresh_side(state, seat, PASSED_INTO[chamber])
     player.token = chamber
-    if has(player.indulgences, chamber):
+    if has(player.indulgences, chamber) and can_pardon(state, seat):
         state.stack.append(Pardoning(seat))
+
+
+def can_pardon(state: Position, seat: int) -> bool:
+    """Whether there is anything to decide about an indulgence: it often is too dear."""
+    components = state.components
+    at_hand = total(state, seat, BY_EMPIRE)
+    return payable(state, seat, components.cross_price, BY_EMPIRE, at_hand) or payable(
+        state, seat, components.crown_price, BY_EMPIRE, at_hand
+    )
 
 
 class Step(Purpose):

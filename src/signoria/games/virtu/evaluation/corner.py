@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import PIRATES, PORTS
 from signoria.games.virtu.components.palaces import CHAMBERS, LEFT, PASSED_INTO, UPGRADES
 from signoria.games.virtu.components.symbols import (
@@ -83,7 +84,7 @@ def promise(state: Position, corner: Corner, chamber: int, refreshed: int, outlo
     """What the action of a chamber would bring if it were performed next; `refreshed`: symbols turned up on the way."""
     components = known.components
     player = corner.player
-    if (player.indulgences | corner.enemy_agents) >> chamber & 1:
+    if has(player.indulgences | corner.enemy_agents, chamber):
         return 0.0
     card = player.chambers[chamber]
     if card >= 0:
@@ -150,7 +151,7 @@ def patronage_promise(corner: Corner, own: int, have: int, known: PriceList) -> 
     price = components.step_price[step + 1]
     florins = price & FULL
     symbols = price >> WIDTH * EITHER & FULL
-    if corner.player.bonuses >> MICHELANGELO & 1:
+    if has(corner.player.bonuses, MICHELANGELO):
         symbols -= components.michelangelo_crowns
     given = own & FULL
     gain = known.step_gains[step]

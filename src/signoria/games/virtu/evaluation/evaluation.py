@@ -4,6 +4,7 @@ Every part of the sum is something a player looks at: prestige so far, what is a
 an engine for the years to come, the next action, agents, armies, ranks, and what is announced but not yet done.
 """
 
+from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import PIRATES
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.tables import EMPIRE, GREAT_POWERS
@@ -111,7 +112,7 @@ def add_alliances(
             worths[ally] += known.components.alliance_prestige
             if power == EMPIRE:
                 corners[ally].crosses += 1
-            share = known.used_alliance if state.used_alliances >> power & 1 else 1.0
+            share = known.used_alliance if has(state.used_alliances, power) else 1.0
             worths[ally] += known.alliance_bonus * share * outlook.fuel[ally]
         elif outlook.years > 0.0:
             worths[ally] += known.lost_alliance

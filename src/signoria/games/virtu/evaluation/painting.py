@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, COUNT, LEFT, ORIGINAL, UPGRADES
 from signoria.games.virtu.components.places import FIRST_CHAMBER
 from signoria.games.virtu.components.symbols import CROSS, FULL, WIDTH
@@ -13,7 +14,7 @@ from signoria.games.virtu.rules.court import unlocked
 
 SEAT_PREFERENCE: Final = [0.0, 0.011, 0.012, 0.002, 0.003, 0.013]
 SEATING_ORDER: Final = [
-    sum([SEAT_PREFERENCE[space] for space in range(ANTECHAMBERS) if taken >> space & 1])
+    sum([SEAT_PREFERENCE[space] for space in range(ANTECHAMBERS) if has(taken, space)])
     for taken in range(1 << ANTECHAMBERS)
 ]
 """By the antechambers taken. Lighter ones may be lost again; otherwise cards stay where they are."""
@@ -144,10 +145,10 @@ def courtiers(portrait: Portrait, player: Player, known: PriceList) -> float:
             portrait.prestige += components.card_prestige[card]
             portrait.crosses += components.card_crosses[card]
             all_of_them += known.courtiers[card]
-            if portrait.ready >> space & 1:
+            if has(portrait.ready, space):
                 portrait.at_hand_worth += known.courtiers[card]
                 portrait.at_hand += components.symbols_of[card]
-            elif LEFT >> space & 1:
+            elif has(LEFT, space):
                 portrait.tired_left += components.symbols_of[card]
             else:
                 portrait.tired_right += components.symbols_of[card]
@@ -176,12 +177,12 @@ def palace(portrait: Portrait, power: int, known: PriceList) -> float:
         else:
             action = components.printed[power][chamber]
             visit = known.printed[action]
-        visit += known.actions[action] * (known.repeated if seen >> action & 1 else 1.0)
+        visit += known.actions[action] * (known.repeated if has(seen, action) else 1.0)
         seen |= 1 << action
         visits += visit
-        if portrait.enemy_agents >> chamber & 1:
+        if has(portrait.enemy_agents, chamber):
             portrait.spoiled += known.agent_in_chamber * visit
-        if portrait.indulgences >> chamber & 1:
+        if has(portrait.indulgences, chamber):
             portrait.prestige += components.indulgence_prestige
             portrait.pardons += known.pardon
             portrait.spoiled += known.sold_chamber * visit

@@ -4,6 +4,7 @@ from math import exp
 from typing import Final
 
 from signoria.data.datafile import DataFile
+from signoria.engine.bits import has
 from signoria.engine.weights import Weights, read_weights
 from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.cities import CITIES
@@ -168,7 +169,7 @@ class PriceList(Evaluator):
         self.bonus_to_come = weight(weights, "bonus_to_come")
         lasting = [weight(weights, id) if id in LASTING else 0.0 for id in BONUS_IDS]
         self.bonuses = [
-            sum([lasting[bonus] for bonus in range(BONUSES) if bonuses >> bonus & 1]) for bonuses in range(1 << BONUSES)
+            sum([lasting[bonus] for bonus in range(BONUSES) if has(bonuses, bonus)]) for bonuses in range(1 << BONUSES)
         ]  # a year, by the bonuses owned
         laid_out = [0 if bonus == MACHIAVELLI else components.bonuses[bonus].prestige for bonus in range(BONUSES)]
         self.bonus_prestige = by_bonuses(laid_out)  # Machiavelli is a card of the palace

@@ -274,7 +274,7 @@ def campaigning(
         if by_road > more_cavalry:
             by_road = more_cavalry
         by_sea = 0
-        if more_ships and PORTS >> city & 1:
+        if more_ships and has(PORTS, city):
             for other in range(CITIES):
                 if state.control[other] == seat and SEA_DISTANCE[city][other] == 1:
                     by_sea += player.units[other]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import CITIES, ROADS
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.symbols import FULL, WAR, WIDTH
@@ -17,7 +18,7 @@ from signoria.games.virtu.rules.payments import Payment
 from signoria.games.virtu.rules.wages import Disbanding, Wage, Wages
 
 NEIGHBOURS: Final = [
-    [[other for other in range(CITIES) if roads[city] >> other & 1] for city in range(CITIES)] for roads in ROADS
+    [[other for other in range(CITIES) if has(roads[city], other)] for city in range(CITIES)] for roads in ROADS
 ]
 
 
@@ -25,13 +26,13 @@ def war_bonus(state: Position, corner: Corner) -> int:
     """How much a seat could announce in one battle."""
     player = corner.player
     paid = corner.at_hand >> WIDTH * WAR & FULL
-    if player.bonuses >> LEONARDO & 1:
+    if has(player.bonuses, LEONARDO):
         paid += state.components.leonardo_strength
     if paid > corner.florins:
         paid = corner.florins
-    if player.ready_tiles >> CANNONS & 1 and corner.florins:
+    if has(player.ready_tiles, CANNONS) and corner.florins:
         paid += state.components.cannons_strength
-    if state.allies[FRANCE] == corner.seat and not state.used_alliances >> FRANCE & 1:
+    if state.allies[FRANCE] == corner.seat and not has(state.used_alliances, FRANCE):
         agent = state.agents[FIRST_GREAT + FRANCE]
         if agent < 0 or agent == corner.seat:
             paid += state.components.alliance_bonus[FRANCE]
@@ -54,10 +55,10 @@ def spoils(state: Position, corner: Corner, city: int, outlook: Outlook, known: 
     worth = city_worth(corner, city, outlook, known)
     owner = state.control[city]
     if owner >= 0:
-        if not corner.player.trophies >> owner & 1:
+        if not has(corner.player.trophies, owner):
             worth += components.trophy_prestige
         cathedral = CATHEDRAL_AT[city]
-        if cathedral >= 0 and state.players[owner].tiles >> cathedral & 1:
+        if cathedral >= 0 and has(state.players[owner].tiles, cathedral):
             worth += components.cathedral.prestige
     return worth
 
@@ -72,7 +73,7 @@ def loss(state: Position, owner: Corner, city: int, outlook: Outlook, known: Pri
     elif cities <= components.last_city:
         worth += components.city_prestige[cities] - components.city_prestige[cities - 1]
     cathedral = CATHEDRAL_AT[city]
-    if cathedral >= 0 and owner.player.tiles >> cathedral & 1:
+    if cathedral >= 0 and has(owner.player.tiles, cathedral):
         worth += components.cathedral.prestige
     return worth
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Catalogue, Decision, Verb
 from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, FAMILIES, POWERS
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, IN_PLAY, LONGEST, PORTS, ROADS, SEA_DISTANCE
@@ -169,10 +170,10 @@ def march_table() -> list[list[list[Decision]]]:
     made: dict[tuple[int, int], Decision] = {}
     for start in range(CITIES):
         for end in range(CITIES):
-            if any(roads[start] >> end & 1 for roads in ROADS):
+            if any(has(roads[start], end) for roads in ROADS):
                 made[start, end] = MARCH.add((CITY_IDS[start], CITY_IDS[end]), start, end)
     return [
-        [[made[start, end] for end in range(CITIES) if roads[start] >> end & 1] for start in range(CITIES)]
+        [[made[start, end] for end in range(CITIES) if has(roads[start], end)] for start in range(CITIES)]
         for roads in ROADS
     ]
 
@@ -182,7 +183,7 @@ def sail_table() -> list[list[list[list[Decision]]]]:
     made: dict[tuple[int, int], Decision] = {}
     for start in range(CITIES):
         for end in range(CITIES):
-            if start != end and PORTS >> start & 1 and PORTS >> end & 1:
+            if start != end and has(PORTS, start) and has(PORTS, end):
                 made[start, end] = SAIL.add((CITY_IDS[start], CITY_IDS[end]), start, end)
     return [
         [
@@ -190,7 +191,7 @@ def sail_table() -> list[list[list[list[Decision]]]]:
                 [
                     made[start, end]
                     for end in range(CITIES)
-                    if in_play >> start & in_play >> end & 1 and SEA_DISTANCE[start][end] == seas
+                    if has(in_play, start) and has(in_play, end) and SEA_DISTANCE[start][end] == seas
                 ]
                 for seas in range(LONGEST + 1)
             ]

@@ -216,7 +216,7 @@ def add_uses(components: Components, player: Player, symbol: int, found: list[De
     open = player.ready & ~player.fresh
     if open:
         for space in range(ANTECHAMBERS):
-            if open >> space & 1 and components.symbols_of[player.court[space]] >> WIDTH * symbol & FULL:
+            if has(open, space) and components.symbols_of[player.court[space]] >> WIDTH * symbol & FULL:
                 found.append(USE_D[COURT + space][symbol])
     tiles = player.ready_tiles & components.showing[symbol] & ~player.fresh_tiles & ~bound
     if tiles:

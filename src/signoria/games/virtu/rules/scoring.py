@@ -1,5 +1,6 @@
 """Prestige, part by part (VIR-SCORE)."""
 
+from signoria.engine.bits import has
 from signoria.engine.score import Score
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.places import FIRST_GREAT
@@ -33,15 +34,15 @@ def crosses(state: Position, seat: int) -> int:
     components = state.components
     player = state.players[seat]
     found = sum([amount(components.symbols_of[card], CROSS) for card in palace_cards(player)])
-    found += sum([components.crosses_at[tile] for tile in range(TILES) if player.tiles >> tile & 1])
-    found += sum([bonus.crosses for index, bonus in enumerate(components.bonuses) if player.bonuses >> index & 1])
+    found += sum([components.crosses_at[tile] for tile in range(TILES) if has(player.tiles, tile)])
+    found += sum([bonus.crosses for index, bonus in enumerate(components.bonuses) if has(player.bonuses, index)])
     return found + (1 if holds(state, seat, EMPIRE) else 0)
 
 
 def crowns(components: Components, player: Player) -> int:
     """For ties: crowns on cards in the palace and tiles in the dominion (VIR-SCORE-15)."""
     found = sum([amount(components.symbols_of[card], CROWN) for card in palace_cards(player)])
-    return found + sum([components.crowns_at[tile] for tile in range(TILES) if player.tiles >> tile & 1])
+    return found + sum([components.crowns_at[tile] for tile in range(TILES) if has(player.tiles, tile)])
 
 
 def religion(components: Components, counts: list[int], seat: int) -> int:
@@ -62,14 +63,14 @@ def points(state: Position, seat: int, counts: list[int]) -> list[int]:
     cards = sum([components.card_prestige[card] for card in palace_cards(player)])
     laid_out = player.bonuses & ~(1 << MACHIAVELLI)  # a card of the palace as long as it stays there
     plain = player.tiles & ~CATHEDRAL_TILES  # cathedrals are counted apart (VIR-SCORE-6)
-    tiles = sum([components.prestige_at[tile] for tile in range(TILES) if plain >> tile & 1])
+    tiles = sum([components.prestige_at[tile] for tile in range(TILES) if has(plain, tile)])
     return [
         components.city_prestige[track_space(components, player)],
         components.city_leader if track_space(components, player) == furthest else 0,
         components.step_prestige[player.step],
         components.patronage_leader if player.step == highest else 0,
         cards + tiles,
-        sum([bonus.prestige for index, bonus in enumerate(components.bonuses) if laid_out >> index & 1]),
+        sum([bonus.prestige for index, bonus in enumerate(components.bonuses) if has(laid_out, index)]),
         components.cathedral.prestige * (player.tiles & CATHEDRAL_TILES).bit_count(),
         religion(components, counts, seat),
         components.trophy_prestige * player.trophies.bit_count(),

@@ -78,7 +78,7 @@ def total(state: Position, seat: int, allowed: int) -> int:
     open = player.ready & ~player.fresh
     if open:
         for space in range(ANTECHAMBERS):
-            if open >> space & 1:
+            if has(open, space):
                 found += components.symbols_of[player.court[space]]
     if allowed:
         if allowed & CHAMBER:
@@ -119,7 +119,7 @@ def florins_at_hand(components: Components, player: Player) -> int:
     open = player.ready & ~player.fresh
     if open:
         for space in range(ANTECHAMBERS):
-            if open >> space & 1:
+            if has(open, space):
                 found += components.symbols_of[player.court[space]] & FULL
     return found
 
@@ -143,7 +143,7 @@ def gather(state: Position, seat: int, allowed: int, after: int, ids: list[int],
     open = player.ready & ~player.fresh
     if open and after < DOMINION:
         for space in range(ANTECHAMBERS):
-            if open >> space & 1 and COURT + space > after:
+            if has(open, space) and COURT + space > after:
                 ids.append(COURT + space)
                 symbols.append(components.symbols_of[player.court[space]])
     for tile in tiles_in(player.ready_tiles & ~player.fresh_tiles):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from django.utils.html import format_html
 from django.utils.translation import gettext as _
 
+from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
 from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.tables import GREAT_POWERS, UNITS
@@ -168,7 +169,7 @@ class VirtuPage(Page):
         for id, city in self.view["cities"].items():
             owner = city["control"]
             marks = [_("cathedral")] if city["cathedral"] else []
-            marks += [_("pirate port")] if PIRATES >> CITY_IDS.index(id) & 1 else []
+            marks += [_("pirate port")] if has(PIRATES, CITY_IDS.index(id)) else []
             before = [
                 self.units(seat, city["units"][seat] + city["beaten"][seat])
                 for seat in range(self.view["seats"])

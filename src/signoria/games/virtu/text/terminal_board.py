@@ -7,6 +7,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
+from signoria.engine.bits import has
 from signoria.engine.game import Game
 from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
 from signoria.games.virtu.components.components import SHIPPED
@@ -121,7 +122,7 @@ class VirtuBoard(Board):
             table = sheet("Cities" if start == 0 else " ", "", "Owner", "Agent", "Siege")
             for id, found in cities[start : start + CITY_ROWS]:
                 name = self.word(id) + ("+" if found["cathedral"] else "")
-                name += "*" if PIRATES >> CITY_IDS.index(id) & 1 else ""
+                name += "*" if has(PIRATES, CITY_IDS.index(id)) else ""
                 owner = found["control"]
                 garrison = Text("–", "dim") if owner is None else standing(company, owner, found["units"][owner])
                 before = [

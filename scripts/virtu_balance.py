@@ -21,7 +21,8 @@ from rich.table import Table
 import signoria
 from signoria.engine.journal import Journal
 from signoria.engine.state import CHANCE
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS, POWERS
+from signoria.games.virtu.components.cards import CHARACTERS, POWERS
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.position.catalogue import ITEM_IDS
 from signoria.games.virtu.rules.year import end_conditions
 from signoria.games.virtu.state import VirtuState
@@ -110,7 +111,7 @@ def show(found: Findings, games: int, console: Console) -> None:
     for key, counter in found.uses.items():
         console.print(f"{key}: " + ", ".join(f"{id} {count / games:.2f}" for id, count in counter.most_common(60)))
     unused = [id for id in ITEM_IDS if not found.uses["bought"][id]]
-    idle = [card.id for card in CARDS[:CHARACTERS] if not found.uses["used"][card.id]]
+    idle = [card.id for card in SHIPPED.cards[:CHARACTERS] if not found.uses["used"][card.id]]
     console.print(f"never bought: {', '.join(unused) or 'nothing'}; never paid with: {', '.join(idle) or 'nothing'}\n")
 
 

@@ -1,13 +1,13 @@
 """What holds at every moment of every game (VIR-INV-1..15)."""
 
-from signoria.games.virtu.components.cards import ACTION_OF, CARDS, CHARACTERS
+from signoria.games.virtu.components.cards import CHARACTERS
 from signoria.games.virtu.components.cities import CITIES
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.palaces import COUNT, LIGHTER, UPGRADES
 from signoria.games.virtu.components.tables import AGENTS, BONUS_KIND, BONUSES, INDULGENCES, UNITS
 from signoria.games.virtu.components.tiles import CATHEDRAL_AT, CATHEDRAL_TILES, CITY_TILES, KINGDOM, REPUBLIC
 from signoria.games.virtu.position.catalogue import BUY_CATHEDRAL, INDULGENCE_PILE
 from signoria.games.virtu.rules.court import occupied, unlocked
-from signoria.games.virtu.rules.market import COPIES
 from signoria.games.virtu.state import VirtuState
 from tests.virtu.questions import asked_for, cards_in_hand
 
@@ -55,10 +55,10 @@ def palaces(state: VirtuState) -> None:
     for player in state.players:
         for chamber in range(5):
             card = player.chambers[chamber]
-            assert card < 0 or ACTION_OF[card] >= 0, "VIR-INV-6"
+            assert card < 0 or SHIPPED.action_of[card] >= 0, "VIR-INV-6"
             assert card >= 0 or player.chambers[UPGRADES + chamber] < 0, "VIR-INV-6"
         if asked_for(state) != "overfull":
-            assert COUNT[occupied(player) & LIGHTER] <= unlocked(player), "VIR-INV-7"
+            assert COUNT[occupied(player) & LIGHTER] <= unlocked(state.components, player), "VIR-INV-7"
         assert player.ready & ~occupied(player) == 0
         assert player.fresh & ~occupied(player) == 0
 
@@ -67,16 +67,16 @@ def cards(state: VirtuState) -> None:
     held = [card for player in state.players for card in [*player.court, *player.chambers] if card >= 0]
     waiting = cards_in_hand(state)
     for card in range(CHARACTERS):
-        assert held.count(card) + waiting.count(card) + state.stock[card] == COPIES[card], "VIR-INV-8"
+        assert held.count(card) + waiting.count(card) + state.stock[card] == SHIPPED.copies[card], "VIR-INV-8"
     laid = sum(player.indulgences.bit_count() for player in state.players)
     assert laid + state.stock[INDULGENCE_PILE] == INDULGENCES, "VIR-INV-8"
     for player in state.players:
         own = [card for card in [*player.court, *player.chambers] if card >= 0]
-        for card, found in enumerate(CARDS):
+        for card, found in enumerate(SHIPPED.cards):
             assert not found.limit or own.count(card) <= found.limit, "VIR-INV-9"
             assert found.power < 0 or card not in own or found.power == player.power, "VIR-INV-9"
         assert not (player.tiles >> KINGDOM & player.tiles >> REPUBLIC & 1), "VIR-INV-9"
         for kind in BONUS_KIND:
             assert (player.bonuses & kind).bit_count() <= 1, "VIR-INV-10"
     taken = sum(player.bonuses for player in state.players)
-    assert taken + state.bonuses == (1 << len(BONUSES)) - 1, "VIR-INV-10"
+    assert taken + state.bonuses == (1 << BONUSES) - 1, "VIR-INV-10"

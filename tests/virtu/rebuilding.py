@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS, FAMILY_OF, MACHIAVELLI_CARD, POWERS
-from signoria.games.virtu.components.cities import CITIES, CITY_IDS, SETUPS, VALUE_OF
-from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS, PRINTED
+from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, FAMILY_OF, MACHIAVELLI_CARD, POWERS
+from signoria.games.virtu.components.cities import CITIES, CITY_IDS, SETUPS
+from signoria.games.virtu.components.components import SHIPPED
+from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS
 from signoria.games.virtu.components.places import CATEGORIES, FIRST_GREAT, PLACE_IDS, chamber_place
 from signoria.games.virtu.components.symbols import ACTIONS, SYMBOLS
-from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS
+from signoria.games.virtu.components.tables import BONUS_IDS, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CATHEDRAL_AT, TILE_IDS
 from signoria.games.virtu.position.catalogue import ITEM_IDS
 from signoria.games.virtu.position.observation import OWN_CARDS
@@ -15,9 +16,6 @@ from signoria.games.virtu.position.options import OPTIONS, SWITCHES
 from signoria.games.virtu.position.vocabulary import PURPOSES, QUESTIONS
 from signoria.games.virtu.rules.scoring import PARTS
 from tests.observations import Reading, View, chosen
-
-CARD_IDS = [card.id for card in CARDS]
-BONUS_IDS = [bonus.id for bonus in BONUSES]
 
 
 class Seats:
@@ -136,7 +134,7 @@ def city_view(table: Seats, city: int) -> View:
     reading = table.reading
     tile = CATHEDRAL_AT[city]
     return {
-        "value": VALUE_OF[city],
+        "value": SHIPPED.value_of[city],
         "control": table.with_place("control", city),
         "agent": table.with_place("agents", city),
         "units": [reading.numbers(block + "units")[city] for block in table.blocks],
@@ -197,7 +195,7 @@ def chambers(table: Seats, block: str, power: int | None) -> list[View]:
     cards = [palace_card(card, power) for card in reading.choices(block + "chambers", OWN_CARDS)]
     return [
         {
-            "printed": None if power is None else ACTIONS[PRINTED[power][chamber]],
+            "printed": None if power is None else ACTIONS[SHIPPED.printed[power][chamber]],
             "action_card": cards[chamber],
             "upgrade": cards[CHAMBERS + chamber],
             "indulgence": chamber in reading.members(block + "indulgences"),

@@ -5,12 +5,13 @@ from typing import Any
 
 import signoria
 from signoria.engine.refusal import Refusal
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS, POWERS
+from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, POWERS
 from signoria.games.virtu.components.cities import CITY_IDS, SETUPS
-from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, POWER, UPGRADES
+from signoria.games.virtu.components.components import SHIPPED
+from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, UPGRADES
 from signoria.games.virtu.components.places import PLACE_IDS
 from signoria.games.virtu.components.symbols import ACTIONS
-from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS
+from signoria.games.virtu.components.tables import BONUS_IDS, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CANNONS, TILE_IDS
 from signoria.games.virtu.position.catalogue import CARD_PLACES, CATALOGUE, FROM_COURT, INDULGENCE_PILE
 from signoria.games.virtu.position.position import Player
@@ -18,9 +19,6 @@ from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
 from signoria.games.virtu.rules.setup import settle_power
 from signoria.games.virtu.state import VirtuState
 from tests.virtu import questions
-
-CARD_IDS = [card.id for card in CARDS]
-BONUS_IDS = [bonus.id for bonus in BONUSES]
 
 
 def table(*, seats: int = 4, options: Mapping[str, object] | None = None, coins: int = 0, year: int = 2) -> VirtuState:
@@ -74,9 +72,9 @@ def chamber_of(state: VirtuState, seat: int, action: str) -> int:
     player = state.players[seat]
     for chamber in range(5):
         card = player.chambers[chamber]
-        if card >= 0 and CARDS[card].action == ACTIONS.index(action):
+        if card >= 0 and SHIPPED.cards[card].action == ACTIONS.index(action):
             return chamber + 1
-    return POWER[player.power].chambers.index(ACTIONS.index(action)) + 1
+    return SHIPPED.powers[player.power].chambers.index(ACTIONS.index(action)) + 1
 
 
 def war(state: VirtuState) -> VirtuState:

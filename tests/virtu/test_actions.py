@@ -3,8 +3,9 @@
 import pytest
 
 from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.symbols import CROWN, packed
-from signoria.games.virtu.components.tables import BONUS_KIND, BONUSES
+from signoria.games.virtu.components.tables import BONUS_KIND
 from signoria.games.virtu.rules.annexing import annex_price
 from signoria.games.virtu.rules.outcomes import defence
 from tests.virtu.table import (
@@ -201,7 +202,7 @@ def test_steps_2_and_4_bring_bonuses_of_different_kinds() -> None:
     court(state, 0, left_1="gonfaloniere")
     act(state, 0, "patronage")
     play(state, "advance")
-    assert legal(state) == [f"bonus {bonus.id}" for bonus in BONUSES if bonus.kind == 1]
+    assert legal(state) == [f"bonus {bonus.id}" for bonus in SHIPPED.bonuses if bonus.kind == 1]
     assert refusal(state, "bonus michelangelo").text == "Michelangelo is already taken."
     assert refusal(state, "bonus christopher_columbus").rule == "VIR-ACTION-PATRONAGE-4"
 

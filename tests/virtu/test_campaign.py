@@ -2,7 +2,8 @@
 
 import pytest
 
-from signoria.games.virtu.components.cities import CITY, CITY_IDS, PIRATES, PORTS, SEA_DISTANCE, SETUPS
+from signoria.games.virtu.components.cities import CITY_IDS, PIRATES, PORTS, SEA_DISTANCE, SETUPS
+from signoria.games.virtu.components.components import SHIPPED
 from tests.virtu.table import (
     act,
     ally,
@@ -192,12 +193,12 @@ def test_roads_lead_both_ways_and_values_run_from_1_to_4(seats: int) -> None:
     for start in range(30):
         for end in range(30):
             assert roads[start] >> end & 1 == roads[end] >> start & 1
-    assert {found.value for found in CITY} == {1, 2, 3, 4}
+    assert {found.value for found in SHIPPED.cities} == {1, 2, 3, 4}
 
 
 @pytest.mark.rule("VIR-MAP-2")
 def test_some_ports_touch_two_seas() -> None:
-    ports = [found for found in CITY if found.seas]
+    ports = [found for found in SHIPPED.cities if found.seas]
     assert len(ports) == PORTS.bit_count() == 18
     assert {found.id for found in ports if found.seas.bit_count() == 2} == {
         "pescara", "otranto", "reggio", "palermo", "ajaccio", "cagliari", "tunis", "ragusa"
@@ -206,7 +207,7 @@ def test_some_ports_touch_two_seas() -> None:
 
 @pytest.mark.rule("VIR-MAP-3")
 def test_four_ports_are_pirates() -> None:
-    assert {found.id for index, found in enumerate(CITY) if PIRATES >> index & 1} == {
+    assert {found.id for index, found in enumerate(SHIPPED.cities) if PIRATES >> index & 1} == {
         "ragusa", "ajaccio", "cagliari", "tunis"
     }  # fmt: skip
 

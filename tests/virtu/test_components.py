@@ -6,8 +6,8 @@ import signoria
 from signoria.data.datafile import Entry
 from signoria.engine.errors import BadData
 from signoria.games.virtu.components import cards, cities, palaces, symbols, tables, tiles
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS
-from signoria.games.virtu.rules.market import COPIES
+from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS
+from signoria.games.virtu.components.components import SHIPPED
 from tests.virtu.table import act, available, court, play, player, ready, seen, table
 
 CITY_ENTRIES = cities.FILE.entries("city", 30)
@@ -21,33 +21,33 @@ def test_the_map_has_a_side_for_3_and_4_players_and_one_for_5() -> None:
 
 @pytest.mark.rule("VIR-COMP-2")
 def test_both_tracks_have_costs_and_prestige_for_their_steps() -> None:
-    assert (len(tables.STEP_PRICE), len(tables.STEP_PRESTIGE), len(tables.CITY_PRESTIGE)) == (6, 6, 9)
+    assert (len(SHIPPED.step_price), len(SHIPPED.step_prestige), len(SHIPPED.city_prestige)) == (6, 6, 9)
 
 
 @pytest.mark.rule("VIR-COMP-3")
 def test_there_are_30_cities_on_31_tiles_and_5_guilds_and_5_cathedrals() -> None:
     faces = [tile for entry in CITY_ENTRIES for tile in list(entry.fields["tiles"])]  # type: ignore[call-overload]
-    titles = sum(title.copies for title in tiles.TITLE)
-    assert (len(cities.CITY), len(faces), titles) == (30, 31, 14)
-    assert (tiles.GUILD_TILE.copies, tiles.CATHEDRAL_TILE.copies) == (5, 5)
+    titles = sum(title.copies for title in SHIPPED.titles)
+    assert (len(SHIPPED.cities), len(faces), titles) == (30, 31, 14)
+    assert (SHIPPED.guild.copies, SHIPPED.cathedral.copies) == (5, 5)
 
 
 @pytest.mark.rule("VIR-COMP-4")
 def test_titles_are_5_duchies_5_principalities_2_kingdoms_2_republics() -> None:
-    assert {title.id: title.copies for title in tiles.TITLE} == {
+    assert {title.id: title.copies for title in SHIPPED.titles} == {
         "duchy": 5, "principality": 5, "kingdom": 2, "republic": 2
     }  # fmt: skip
 
 
 @pytest.mark.rule("VIR-COMP-5")
 def test_the_5_palaces_differ_in_layout() -> None:
-    assert len({tuple(power.chambers) for power in palaces.POWER}) == 5
+    assert len({tuple(power.chambers) for power in SHIPPED.powers}) == 5
 
 
 @pytest.mark.rule("VIR-COMP-6")
 def test_there_are_11_characters_of_5_copies_and_one_pope() -> None:
-    assert sorted(COPIES[:CHARACTERS]) == [1] + [5] * 11
-    assert CARDS[COPIES.index(1)].id == "pope"
+    assert sorted(SHIPPED.copies[:CHARACTERS]) == [1] + [5] * 11
+    assert CARD_IDS[SHIPPED.copies.index(1)] == "pope"
 
 
 @pytest.mark.rule("VIR-COMP-7")
@@ -78,7 +78,7 @@ def test_each_colour_has_5_agents_and_6_units() -> None:
 def test_with_3_players_8_cities_are_marked_and_no_more_than_5_cathedrals_exist() -> None:
     entry = next(entry for entry in cities.FILE.entries("setup", 3) if entry.number("players", 3, 5) == 3)
     assert len(entry.words("unavailable_cities", 8)) == 8
-    assert tiles.CATHEDRAL_TILE.copies == 5
+    assert SHIPPED.cathedral.copies == 5
 
 
 @pytest.mark.rule("VIR-COMP-13", "VIR-Q-32")
@@ -92,7 +92,7 @@ def test_money_is_a_plain_number_without_limit() -> None:
 
 @pytest.mark.rule("VIR-COMP-14")
 def test_powers_have_their_colours() -> None:
-    assert {power.id: power.colour for power in palaces.POWER} == {
+    assert {power.id: power.colour for power in SHIPPED.powers} == {
         "milan": "blue", "florence": "red", "naples": "yellow", "venice": "green", "rome": "white"
     }  # fmt: skip
 
@@ -108,21 +108,21 @@ def test_a_tile_turns_over_when_its_symbols_are_used() -> None:
 
 @pytest.mark.rule("VIR-CARD-2")
 def test_cards_titles_guild_and_cathedral_have_prices_and_cities_have_none() -> None:
-    assert all(card.cost for card in CARDS[:CHARACTERS])
-    assert all(tile.cost for tile in [*tiles.TITLE, tiles.GUILD_TILE, tiles.CATHEDRAL_TILE])
+    assert all(card.cost for card in SHIPPED.cards[:CHARACTERS])
+    assert all(tile.cost for tile in [*SHIPPED.titles, SHIPPED.guild, SHIPPED.cathedral])
     assert not any("cost" in entry.fields for entry in CITY_ENTRIES)
 
 
 @pytest.mark.rule("VIR-CARD-3")
 def test_only_some_cards_show_an_action() -> None:
-    shown = {card.id for card in CARDS[:CHARACTERS] if card.action != symbols.NO_ACTION}
+    shown = {card.id for card in SHIPPED.cards[:CHARACTERS] if card.action != symbols.NO_ACTION}
     assert shown == {"cutthroat", "podesta", "gonfaloniere", "merchant", "condottiere", "bishop", "pope"}
 
 
 @pytest.mark.rule("VIR-CARD-4")
 def test_every_card_and_tile_but_the_cannons_shows_symbols() -> None:
-    assert all(card.symbols or card.arrows for card in CARDS)
-    assert [tiles.TILE_IDS[tile] for tile, shown in enumerate(tiles.SYMBOLS_AT) if not shown] == ["cannons"]
+    assert all(card.symbols or card.arrows for card in SHIPPED.cards)
+    assert [tiles.TILE_IDS[tile] for tile, shown in enumerate(SHIPPED.symbols_at) if not shown] == ["cannons"]
 
 
 @pytest.mark.rule("VIR-CARD-8")
@@ -176,7 +176,7 @@ def test_a_sea_and_its_ports_must_say_the_same() -> None:
     seas = cities.FILE.entries("sea", 6)
     wrong = Entry("map.toml: sea ligurian_sea", {**seas[0].fields, "ports": ["nice", "genoa", "pisa"]})
     with pytest.raises(BadData, match="sea ligurian_sea: ports names genoa, nice, pisa, but ajaccio"):
-        cities.check_ports([wrong, *seas[1:]], cities.CITY)
+        cities.check_ports([wrong, *seas[1:]], SHIPPED.cities)
 
 
 @pytest.mark.rule("VIR-SETUP-5", "VIR-RECRUIT-2")

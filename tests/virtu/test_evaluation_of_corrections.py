@@ -1,9 +1,9 @@
 """The evaluation takes what is printed from the component files: it follows when owners correct a value."""
 
-from signoria.games.virtu.components.cards import CARDS
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, NEUTRAL, PIRATES, ROADS
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.symbols import CROWN, FULL, WAR, WIDTH, amount
-from signoria.games.virtu.components.tables import BONUS_STEPS, CITY_PRESTIGE, INDULGENCE_PRESTIGE, LAST_STEP
+from signoria.games.virtu.components.tables import LAST_STEP
 from signoria.games.virtu.evaluation.corner import look
 from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
 from signoria.games.virtu.evaluation.outlook import annex_need, survey
@@ -45,7 +45,7 @@ def steps_before_a_bonus() -> list[int]:
 
 
 def test_a_bonus_is_hoped_for_just_before_the_steps_that_bring_one() -> None:
-    assert steps_before_a_bonus() == [step - 1 for step in BONUS_STEPS]
+    assert steps_before_a_bonus() == [step - 1 for step in SHIPPED.bonus_steps]
     assert found_with({"virtu/patronage.toml track.bonus_at_steps": [1, 3]}, steps_before_a_bonus) == [0, 2]
 
 
@@ -64,7 +64,7 @@ def prestige_to_win_back() -> list[float]:
 
 
 def test_cities_that_bring_no_prestige_yet_are_to_be_won_back_first() -> None:
-    worthless = CITY_PRESTIGE.count(0) - 1
+    worthless = SHIPPED.city_prestige.count(0) - 1
     assert prestige_to_win_back() == [min(cities - worthless, 0) for cities in range(4)]
     corrected = {f"virtu/tables.toml city_step.cities_{cities}.prestige": 1 for cities in (1, 2, 3)}
     assert found_with(corrected, prestige_to_win_back) == [0, 0, 0, 0]
@@ -82,7 +82,8 @@ def cities_whose_price_is_not_known() -> list[str]:
             if spy is not None:
                 agent(state, spy, CITY_IDS[city])
             crowns = annex_price(state, 0, city) >> WIDTH * CROWN & FULL
-            if annex_need(survey(spring(state), PriceList(weights())), 0, 1 << city) != crowns:
+            known = PriceList(SHIPPED, weights())
+            if annex_need(survey(spring(state), known), 0, 1 << city, known) != crowns:
                 found.append(f"{CITY_IDS[city]} with an agent of {spy}")
     return found
 
@@ -95,14 +96,14 @@ def test_the_crowns_of_an_annexation_are_those_of_the_rules() -> None:
 
 def war_bonuses(helper: str) -> list[int]:
     """By florins what a player with two war symbols, and somebody's help, is expected to announce."""
-    warlike = next(card.id for card in CARDS if amount(card.symbols, WAR) == 1 and not amount(card.symbols, 0))
+    warlike = next(card.id for card in SHIPPED.cards if amount(card.symbols, WAR) == 1 and not amount(card.symbols, 0))
     found: list[int] = []
     for coins in range(6):
         state = table(coins=coins)
         court(state, 0, left_1=warlike, right_1=warlike)
         if helper:
             bonus(state, 0, helper)
-        known = PriceList(weights())
+        known = PriceList(SHIPPED, weights())
         spring(state)
         found.append(war_bonus(state, look(state, 0, survey(state, known), known)))
     return found
@@ -134,5 +135,5 @@ def prestige_of_pardons() -> list[float]:
 
 
 def test_an_indulgence_costs_the_prestige_that_is_printed_on_it() -> None:
-    assert prestige_of_pardons() == [0.5 * INDULGENCE_PRESTIGE, -0.5 * INDULGENCE_PRESTIGE]
+    assert prestige_of_pardons() == [0.5 * SHIPPED.indulgence_prestige, -0.5 * SHIPPED.indulgence_prestige]
     assert found_with({"virtu/tables.toml indulgences.prestige": -4}, prestige_of_pardons) == [-2.0, 2.0]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS
+from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.position.catalogue import ITEM_IDS
 from signoria.games.virtu.rules.market import copies_owned
 from tests.virtu.table import (
-    CARD_IDS,
     asked,
     available,
     bonus,
@@ -225,7 +225,7 @@ def test_there_are_five_cathedrals_worth_1_prestige_each() -> None:
 @pytest.mark.rule("VIR-BUY-18")
 def test_cities_are_never_for_sale() -> None:
     assert not any(id in ITEM_IDS for id in ("rome", "siena"))
-    assert ITEM_IDS[:CHARACTERS] == [card.id for card in CARDS[:CHARACTERS]]
+    assert ITEM_IDS[:CHARACTERS] == [card.id for card in SHIPPED.cards[:CHARACTERS]]
 
 
 @pytest.mark.rule("VIR-Q-37")

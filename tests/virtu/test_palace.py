@@ -2,17 +2,9 @@
 
 import pytest
 
-from signoria.games.virtu.components.palaces import (
-    ANTECHAMBER_IDS,
-    LEFT,
-    LIGHTER,
-    ORIGINAL,
-    PASSED_INTO,
-    POWER,
-    RIGHT,
-)
+from signoria.games.virtu.components.components import SHIPPED
+from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, LEFT, LIGHTER, ORIGINAL, PASSED_INTO, RIGHT
 from signoria.games.virtu.components.symbols import ACTIONS
-from signoria.games.virtu.components.tables import PRINTED_SYMBOL
 from tests.virtu.table import (
     act,
     agent,
@@ -51,7 +43,7 @@ def test_the_token_goes_round_five_chambers_clockwise() -> None:
 
 @pytest.mark.rule("VIR-PALACE-2", "VIR-Q-45")
 def test_every_palace_prints_the_five_actions_without_trade() -> None:
-    for power in POWER:
+    for power in SHIPPED.powers:
         assert sorted(ACTIONS[action] for action in power.chambers) == [
             "annex", "campaign", "intrigue", "patronage", "rule"
         ]  # fmt: skip
@@ -65,7 +57,7 @@ def test_printed_rule_intrigue_and_campaign_supply_a_symbol(action: str, symbol:
 
 @pytest.mark.rule("VIR-PALACE-3")
 def test_printed_patronage_and_annex_supply_none() -> None:
-    assert [PRINTED_SYMBOL[ACTIONS.index(action)] for action in ("patronage", "annex")] == [0, 0]
+    assert [SHIPPED.printed_symbol[ACTIONS.index(action)] for action in ("patronage", "annex")] == [0, 0]
 
 
 @pytest.mark.rule("VIR-PALACE-4", "VIR-COURT-1", "VIR-Q-5")

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from signoria.games.virtu.components.cards import CARDS
 from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.symbols import (
     CAVALRY,
     CROSS,
@@ -331,7 +331,7 @@ def test_the_empire_can_pay_for_cancelling() -> None:
 
 def test_symbols_and_cards_speak_the_same_names() -> None:
     assert len(SYMBOLS) == 9
-    assert len({card.id for card in CARDS}) == 28
+    assert len({card.id for card in SHIPPED.cards}) == 28
 
 
 @pytest.mark.rule("VIR-BONUS-3", "VIR-Q-44")

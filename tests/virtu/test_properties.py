@@ -15,9 +15,9 @@ from signoria.engine.journal import Journal
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle
 from signoria.games.virtu import rules
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS
+from signoria.games.virtu.components.cards import CHARACTERS
 from signoria.games.virtu.components.cities import CITY_IDS
-from signoria.games.virtu.components.palaces import POWER
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.position.catalogue import CATALOGUE, ITEM_IDS
 from signoria.games.virtu.position.options import OPTIONS, VirtuRules
 from signoria.games.virtu.position.vocabulary import PURPOSES, QUESTIONS
@@ -263,10 +263,10 @@ def test_everything_comes_into_play() -> None:
     assert bought == set(ITEM_IDS)
     assert len(bonuses) == 10
     assert allies == {"france", "ottoman_empire", "holy_roman_empire"}
-    assert placed == {card.id for card in CARDS[CHARACTERS:-1]}
+    assert placed == {card.id for card in SHIPPED.cards[CHARACTERS:-1]}
     record = text("virtu-5-standard-all-cities", "record")
     gained |= {str(event["city"]) for event in Match.from_record(record).log(None) if event["key"] == "gained city"}
-    assert gained | {CITY_IDS[city] for power in POWER for city in power.cities} == set(CITY_IDS)
+    assert gained | {CITY_IDS[city] for power in SHIPPED.powers for city in power.cities} == set(CITY_IDS)
 
 
 def test_playouts_at_random_finish_within_the_year_limit() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 import signoria
-from signoria.games.virtu.components.cards import CARDS
 from signoria.games.virtu.components.cities import CITY_IDS, IN_PLAY
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.state import VirtuState
 from tests.virtu.table import asked, city, in_place, legal, play, player, refusal, seen
@@ -35,7 +35,7 @@ def in_play(seats: int) -> set[str]:
 def test_piles_tiles_bonuses_and_indulgences_lie_open() -> None:
     view = chosen(4).view(None)
     assert view["stock"] == {
-        **{card.id: 1 if card.id == "pope" else 5 for card in CARDS[:12]},
+        **{card.id: 1 if card.id == "pope" else 5 for card in SHIPPED.cards[:12]},
         "duchy": 5, "principality": 5, "kingdom": 2, "republic": 2, "guild": 5, "cathedral": 5,
     }  # fmt: skip
     assert view["indulgences"] == 10

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from signoria.data.datafile import DataFile, Entry, fingerprint
+from signoria.data.datafile import DataFile, Entry
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
 from signoria.games.virtu.components import cards, cities, palaces, tables, tiles
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.position.options import OPTIONS, VirtuRules
 from signoria.games.virtu.state import VirtuState, new_state
@@ -27,9 +28,7 @@ class Virtu(Game):
         self.options = OPTIONS
         self.catalogue = CATALOGUE
         self.rules_version = "1"
-        self.data_version = fingerprint(
-            [cards.FILE, cities.FILE, palaces.FILE, tables.FILE, tiles.FILE, cards.BONUS_FILE]
-        )
+        self.data_version = SHIPPED.fingerprint
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.components = self.components_in(WORDING)
         self.facts_in_columns = False
@@ -50,8 +49,8 @@ class Virtu(Game):
             ("title", tiles.FILE.entries("title", tiles.TITLES)),
             ("guild", [tiles.FILE.table("guild")]),
             ("cathedral", [tiles.FILE.table("cathedral")]),
-            ("patronage bonus", cards.BONUS_FILE.entries("bonus", 10)),
-            ("great power", tables.ALLIANCES),
+            ("patronage bonus", cards.BONUS_FILE.entries("bonus", tables.BONUSES)),
+            ("great power", tables.read_alliances(tables.FILE)),
         ]
         for kind, listed in entries:
             for entry in listed:

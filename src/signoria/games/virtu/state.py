@@ -8,9 +8,10 @@ from signoria.engine.refusal import Obstacle
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 from signoria.games.virtu.components.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
+from signoria.games.virtu.components.components import SHIPPED, Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import PLACES
-from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, INDULGENCES, START_FLORINS, UNITS
+from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, INDULGENCES, UNITS
 from signoria.games.virtu.position.observation import report
 from signoria.games.virtu.position.options import VirtuRules
 from signoria.games.virtu.position.position import Player, Position
@@ -18,7 +19,6 @@ from signoria.games.virtu.position.views import view
 from signoria.games.virtu.position.vocabulary import VOCABULARY
 from signoria.games.virtu.rules import scoring
 from signoria.games.virtu.rules.asking import FIRST_PLAYER
-from signoria.games.virtu.rules.market import COPIES
 from signoria.games.virtu.rules.setup import FirstPlayer
 from signoria.games.virtu.text.wording import WORDING
 
@@ -39,15 +39,17 @@ class VirtuState(Position):
             question = stack[-1]
             if question.run(self):
                 continue
-            found = self.find_menu()
-            if len(found) != 1 or question.seat == CHANCE:
+            if question.seat == CHANCE:
+                return
+            found = question.menu(self)
+            if len(found) != 1:
                 self.menu = found
                 return
             question.take(self, found[0])
-        self.menu = []
 
     def copy(self) -> "VirtuState":
         found = VirtuState(
+            self.components,
             self.rules,
             [player.copy() for player in self.players],
             self.year,
@@ -80,11 +82,11 @@ class VirtuState(Position):
         return scoring.scores(self)
 
 
-def new_player() -> Player:
+def new_player(components: Components) -> Player:
     """A player before a power is chosen: 1 florin (VIR-SETUP-10), an empty palace, all units in the supply."""
     return Player(
         -1,
-        START_FLORINS,
+        components.start_florins,
         [-1] * ANTECHAMBERS,
         0,
         0,
@@ -110,12 +112,13 @@ def new_player() -> Player:
     )
 
 
-def new_state(seats: int, rules: VirtuRules) -> VirtuState:
+def new_state(seats: int, rules: VirtuRules, components: Components = SHIPPED) -> VirtuState:
     """The table before the first player is known; piles and tiles lie open (VIR-SETUP-1..4)."""
     in_play = IN_PLAY[seats - 3]
     return VirtuState(
+        components,
         rules,
-        [new_player() for _ in range(seats)],
+        [new_player(components) for _ in range(seats)],
         0,
         (),
         (),
@@ -123,8 +126,8 @@ def new_state(seats: int, rules: VirtuRules) -> VirtuState:
         [-1] * PLACES,
         [-1] * len(GREAT_POWERS),
         0,
-        [*COPIES, INDULGENCES],
-        (1 << len(BONUSES)) - 1,
+        [*components.copies, INDULGENCES],
+        (1 << BONUSES) - 1,
         False,
         [FirstPlayer(CHANCE)],
     )

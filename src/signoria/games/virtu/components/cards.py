@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile, Entry
-from signoria.games.virtu.components.symbols import ACTIONS, NO_ACTION, WAR, amount, read_price, read_symbols
+from signoria.games.virtu.components.symbols import ACTIONS, NO_ACTION, read_price, read_symbols
 
 CHARACTERS: Final = 12
 FAMILIES: Final = 15
@@ -98,6 +98,7 @@ def read_machiavelli(entry: Entry) -> Card:
 
 
 def read_cards(file: DataFile, bonuses: list[Entry]) -> list[Card]:
+    """Every card in the order of CARD_IDS."""
     cards = [read_character(entry) for entry in file.entries("character", CHARACTERS)]
     cards += [read_family(entry) for entry in file.entries("family", FAMILIES)]
     for power, id in enumerate(POWERS):
@@ -112,13 +113,11 @@ def read_cards(file: DataFile, bonuses: list[Entry]) -> list[Card]:
 
 FILE: Final = DataFile("signoria.games.virtu", "cards.toml")
 BONUS_FILE: Final = DataFile("signoria.games.virtu", "patronage.toml")
-CARDS: Final = read_cards(FILE, BONUS_FILE.entries("bonus", 10))
-"""Characters first, then family cards by power, last Machiavelli; a card is called by its place here."""
-MACHIAVELLI_CARD: Final = CHARACTERS + FAMILIES
-FAMILY_OF: Final = [[index for index, card in enumerate(CARDS) if card.power == power] for power in range(len(POWERS))]
+READ: Final = read_cards(FILE, BONUS_FILE.entries("bonus", 10))
 
-# What the hot paths ask of a card, by its number.
-SYMBOLS_OF: Final = [card.symbols for card in CARDS]
-ARROWS_OF: Final = [card.arrows for card in CARDS]
-ACTION_OF: Final = [card.action for card in CARDS]
-WAR_OF: Final = [amount(card.symbols, WAR) for card in CARDS]
+# The same in all sets: a card is called by its place here.
+CARD_IDS: Final = [card.id for card in READ]
+"""Characters first, then family cards by power, last Machiavelli."""
+CARD_NAMES: Final = [card.name for card in READ]
+MACHIAVELLI_CARD: Final = CHARACTERS + FAMILIES
+FAMILY_OF: Final = [[index for index, card in enumerate(READ) if card.power == power] for power in range(len(POWERS))]

@@ -114,6 +114,14 @@ def check_ports(seas: list[Entry], cities: list[City]) -> None:
             raise entry.error(f"ports names {', '.join(listed)}, but {', '.join(touching)} name this sea in port_seas")
 
 
+def read_cities(file: DataFile) -> list[City]:
+    """Every city with its tile."""
+    seas, _ = read_seas(file)
+    found = [read_city(entry, seas) for entry in file.entries("city", CITIES)]
+    check_ports(file.entries("sea", SEAS), found)
+    return found
+
+
 def read_setup(entry: Entry, file: DataFile, ids: list[str]) -> Setup:
     entry.only("id", "players", "board", "powers", "unavailable_cities", "not_on_board", "rome_tile")
     board = entry.word("board")
@@ -162,16 +170,16 @@ def read_sea_distances(cities: list[City], between: list[list[int]]) -> list[lis
 
 FILE: Final = DataFile("signoria.games.virtu", "map.toml")
 SEA_IDS, SEA_STEPS = read_seas(FILE)
-CITY: Final = [read_city(entry, SEA_IDS) for entry in FILE.entries("city", CITIES)]
-CITY_IDS: Final = [city.id for city in CITY]
-check_ports(FILE.entries("sea", SEAS), CITY)
+READ: Final = read_cities(FILE)
+CITY_IDS: Final = [city.id for city in READ]
+CITY_NAMES: Final = [city.name for city in READ]
 SETUPS: Final = {entry.number("players", 3, 5): read_setup(entry, FILE, CITY_IDS) for entry in FILE.entries("setup", 3)}
 
-VALUE_OF: Final = [city.value for city in CITY]
-SEA_DISTANCE: Final = read_sea_distances(CITY, SEA_STEPS)
+# The map is the same in all sets; only values and symbols of cities may differ.
+SEA_DISTANCE: Final = read_sea_distances(READ, SEA_STEPS)
 LONGEST: Final = 1 + max([max(row) for row in SEA_STEPS])
-PORTS: Final = sum([1 << index for index, city in enumerate(CITY) if city.seas])
-PIRATES: Final = sum([1 << index for index, city in enumerate(CITY) if city.pirate])
+PORTS: Final = sum([1 << index for index, city in enumerate(READ) if city.seas])
+PIRATES: Final = sum([1 << index for index, city in enumerate(READ) if city.pirate])
 WITHIN: Final = [
     [
         sum([1 << other for other in range(CITIES) if SEA_DISTANCE[city][other] <= distance])

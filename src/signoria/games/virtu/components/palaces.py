@@ -49,6 +49,11 @@ def read_power(entry: Entry, index: int) -> Power:
     )
 
 
+def read_powers(file: DataFile) -> list[Power]:
+    """The powers in the order of POWERS."""
+    return [read_power(entry, index) for index, entry in enumerate(file.entries("power", len(POWERS)))]
+
+
 def read_antechambers(entry: Entry) -> list[tuple[str, bool, bool]]:
     """Id, whether on the left side, and whether open at the start (VIR-PALACE-4)."""
     value = entry.fields.get("antechambers")
@@ -65,8 +70,7 @@ def read_antechambers(entry: Entry) -> list[tuple[str, bool, bool]]:
 
 FILE: Final = DataFile("signoria.games.virtu", "palaces.toml")
 PALACE: Final = FILE.table("palace")
-POWER: Final = [read_power(entry, index) for index, entry in enumerate(FILE.entries("power", len(POWERS)))]
-PRINTED: Final = [power.chambers for power in POWER]
+POWER_NAMES: Final = [power.name for power in read_powers(FILE)]
 SPACES: Final = read_antechambers(PALACE)
 ANTECHAMBER_IDS: Final = [id.replace("_", "-") for id, _, _ in SPACES]
 LEFT: Final = sum([1 << space for space, (_, left, _) in enumerate(SPACES) if left])

@@ -4,17 +4,8 @@ from typing import Final
 
 from signoria.data.datafile import DataFile, Entry
 from signoria.games.virtu.components.cards import POWERS
-from signoria.games.virtu.components.cities import CITIES, CITY, CITY_IDS
-from signoria.games.virtu.components.symbols import (
-    CROSS,
-    CROWN,
-    EITHER,
-    FLORIN,
-    WAR,
-    amount,
-    read_price,
-    read_symbols,
-)
+from signoria.games.virtu.components.cities import CITIES, CITY_IDS, READ
+from signoria.games.virtu.components.symbols import read_price, read_symbols
 
 TITLES: Final = 4
 DUCHY: Final = CITIES
@@ -86,11 +77,18 @@ def read_cathedral(entry: Entry) -> Tile:
 
 
 FILE: Final = DataFile("signoria.games.virtu", "tiles.toml")
-TITLE: Final = [read_title(entry, index) for index, entry in enumerate(FILE.entries("title", TITLES))]
-GUILD_TILE: Final = read_guild(FILE.table("guild"))
-CATHEDRAL_TILE: Final = read_cathedral(FILE.table("cathedral"))
-CATHEDRAL_VALUE: Final = FILE.table("cathedral").number("needs_city_value_min", 1, 4)
-CATHEDRAL_CITIES: Final = [index for index, city in enumerate(CITY) if city.value >= CATHEDRAL_VALUE]
+
+
+def read_titles(file: DataFile) -> list[Tile]:
+    return [read_title(entry, index) for index, entry in enumerate(file.entries("title", TITLES))]
+
+
+def cathedral_value(file: DataFile) -> int:
+    """A cathedral stands in a city of this value at least (VIR-BUY-13)."""
+    return file.table("cathedral").number("needs_city_value_min", 1, 4)
+
+
+CATHEDRAL_CITIES: Final = [index for index, city in enumerate(READ) if city.value >= cathedral_value(FILE)]
 """Where a cathedral can stand (VIR-BUY-13)."""
 CATHEDRAL_SITES: Final = sum([1 << city for city in CATHEDRAL_CITIES])
 CATHEDRAL_AT: Final = [
@@ -104,61 +102,23 @@ TILES: Final = CANNONS + 1
 TILE_IDS: Final = [
     *CITY_IDS, *TITLE_IDS, "guild", *[f"cathedral-{CITY_IDS[city]}" for city in CATHEDRAL_CITIES], "cannons"
 ]  # fmt: skip
-
-SYMBOLS_AT: Final = [
-    *[city.symbols for city in CITY],
-    *[title.symbols for title in TITLE],
-    GUILD_TILE.symbols,
-    *[CATHEDRAL_TILE.symbols] * len(CATHEDRAL_CITIES),
-    0,
-]
-"""By tile: its symbols, packed."""
-ARROWS_AT: Final = [
-    *[city.arrows for city in CITY],
-    *[title.arrows for title in TITLE],
-    GUILD_TILE.arrows,
-    *[CATHEDRAL_TILE.arrows] * len(CATHEDRAL_CITIES),
-    0,
-]
-PRESTIGE_AT: Final = [
-    *[0] * CITIES,
-    *[title.prestige for title in TITLE],
-    GUILD_TILE.prestige,
-    *[0] * len(CATHEDRAL_CITIES),  # counted apart (VIR-SCORE-6)
-    0,
-]
-
-
-def showing(symbol: int) -> int:
-    """The tiles that show a symbol, one bit each."""
-    return sum([1 << tile for tile in range(TILES) if amount(SYMBOLS_AT[tile], symbol)])
-
-
-SHOWING: Final = [showing(symbol) for symbol in range(EITHER + 1)]
-WITH_ARROWS: Final = sum([1 << tile for tile in range(TILES) if ARROWS_AT[tile]])
-WITH_FLORINS: Final = SHOWING[FLORIN]
-WITH_WAR: Final = SHOWING[WAR]
-ROOMY: Final = [tile for tile in range(DUCHY, GUILD) if TITLE[tile - DUCHY].antechambers]
-"""The titles that open an antechamber (VIR-COURT-2)."""
+TILE_NAMES: Final = {
+    **{title.id: title.name for title in read_titles(FILE)},
+    "guild": read_guild(FILE.table("guild")).name,
+    "cathedral": read_cathedral(FILE.table("cathedral")).name,
+}
+"""What the tiles that can be bought are called."""
 
 BYTES: Final = (TILES + 7) // 8
 BITS_OF: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
-SUM_OF: Final = [
-    [sum([SYMBOLS_AT[8 * part + bit] for bit in BITS_OF[byte] if 8 * part + bit < TILES]) for byte in range(256)]
-    for part in range(BYTES)
-]
-"""By eight tiles each and which of them are asked: the sum of their symbols."""
 
 
-def sum_symbols(tiles: int) -> int:
-    """All symbols of a set of tiles, packed."""
-    total = 0
-    part = 0
-    while tiles:
-        total += SUM_OF[part][tiles & 255]
-        tiles >>= 8
-        part += 1
-    return total
+def by_bytes(values: list[int]) -> list[list[int]]:
+    """By eight tiles each and which of them are asked: the sum of their values."""
+    return [
+        [sum([values[8 * part + bit] for bit in BITS_OF[byte] if 8 * part + bit < TILES]) for byte in range(256)]
+        for part in range(BYTES)
+    ]
 
 
 def tiles_in(tiles: int) -> list[int]:
@@ -171,7 +131,3 @@ def tiles_in(tiles: int) -> list[int]:
         tiles >>= 8
         base += 8
     return found
-
-
-CROWNS_AT: Final = [amount(symbols, CROWN) for symbols in SYMBOLS_AT]
-CROSSES_AT: Final = [amount(symbols, CROSS) for symbols in SYMBOLS_AT]

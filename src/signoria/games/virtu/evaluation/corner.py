@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from signoria.games.virtu.components.cards import ACTION_OF, SYMBOLS_OF
+from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import PIRATES, PORTS
-from signoria.games.virtu.components.palaces import CHAMBERS, LEFT, PASSED_INTO, PRINTED, UPGRADES
+from signoria.games.virtu.components.palaces import CHAMBERS, LEFT, PASSED_INTO, UPGRADES
 from signoria.games.virtu.components.symbols import (
     ANNEX,
     CAMPAIGN,
@@ -20,19 +20,7 @@ from signoria.games.virtu.components.symbols import (
     TRADE,
     WIDTH,
 )
-from signoria.games.virtu.components.tables import (
-    BONUS_STEPS,
-    CITY_PRESTIGE,
-    EXTRA_STEP_FLORINS,
-    FLORINS_PER_SHIP,
-    LAST_STEP,
-    MICHELANGELO,
-    MICHELANGELO_CROWNS,
-    PRINTED_SYMBOL,
-    STEP_PRESTIGE,
-    STEP_PRICE,
-    TILES_PER_SYMBOL,
-)
+from signoria.games.virtu.components.tables import LAST_STEP, MICHELANGELO
 from signoria.games.virtu.components.tiles import CITY_TILES
 from signoria.games.virtu.evaluation.outlook import BY_ROAD, BY_SEA, NEVER, Outlook, annex_need, reach
 from signoria.games.virtu.evaluation.painting import portrait_of
@@ -42,8 +30,6 @@ from signoria.games.virtu.position.position import Player, Position
 
 NO_YEARS: Final = 0.02
 """In the last winter an engine still counts so many years, so that nobody takes it apart for nothing."""
-START_CITIES: Final[int] = CITY_PRESTIGE.count(0) - 1
-"""Cities that bring no prestige yet (VIR-SCORE-1)."""
 
 
 class Corner:
@@ -82,8 +68,8 @@ def look(state: Position, seat: int, outlook: Outlook, known: PriceList) -> Corn
         corner.worth += to_spend * fuel + portrait.engine * NO_YEARS
         return corner
     to_spend += known.steps[player.step] + portrait.pardons + player.agents * known.agent_in_supply
-    if player.cities < START_CITIES:
-        to_spend -= START_CITIES - player.cities  # to be won back before any counts
+    if player.cities < known.start_cities:
+        to_spend -= known.start_cities - player.cities  # to be won back before any counts
     corner.worth += to_spend * fuel + (portrait.engine + known.bonuses[player.bonuses]) * years - portrait.spoiled
     if outlook.waiting[seat]:
         corner.worth += known.spring_to_come
@@ -94,19 +80,20 @@ def look(state: Position, seat: int, outlook: Outlook, known: PriceList) -> Corn
 
 def promise(state: Position, corner: Corner, chamber: int, refreshed: int, outlook: Outlook, known: PriceList) -> float:
     """What the action of a chamber would bring if it were performed next; `refreshed`: symbols turned up on the way."""
+    components = known.components
     player = corner.player
-    if (player.indulgences | corner.enemy_agents) >> chamber & 1:
+    if has(player.indulgences | corner.enemy_agents, chamber):
         return 0.0
     card = player.chambers[chamber]
     if card >= 0:
-        action = ACTION_OF[card]
-        own = SYMBOLS_OF[card]
+        action = components.action_of[card]
+        own = components.symbols_of[card]
         card = player.chambers[UPGRADES + chamber]
         if card >= 0:
-            own += SYMBOLS_OF[card]
+            own += components.symbols_of[card]
     else:
-        action = PRINTED[player.power][chamber]
-        own = PRINTED_SYMBOL[action]
+        action = components.printed[player.power][chamber]
+        own = components.printed_symbol[action]
     have = corner.at_hand + refreshed
     if action == ANNEX:
         return annex_promise(corner, own, have, outlook, known)
@@ -116,14 +103,14 @@ def promise(state: Position, corner: Corner, chamber: int, refreshed: int, outlo
         symbols = (own >> WIDTH * EITHER & FULL) + (have >> WIDTH * EITHER & FULL) // 3
         if symbols == 0 and own:
             symbols = 1
-        turned = symbols * TILES_PER_SYMBOL
+        turned = symbols * components.tiles_per_symbol
         if corner.tired == 0:
             return 0.1
         share = turned / corner.tired if turned < corner.tired else 1.0
         return corner.tired_worth * share * corner.fuel
     if action == TRADE:
         ships = (own >> WIDTH * SHIP & FULL) + (have >> WIDTH * SHIP & FULL) * 0.4
-        return ships * FLORINS_PER_SHIP * known.units[FLORIN] * corner.fuel
+        return ships * components.florins_per_ship * known.units[FLORIN] * corner.fuel
     if action == CAMPAIGN:
         return known.actions[CAMPAIGN] * corner.fuel
     masks = (own >> WIDTH * MASK & FULL) + (have >> WIDTH * MASK & FULL) * 0.3
@@ -136,11 +123,11 @@ def annex_promise(corner: Corner, own: int, have: int, outlook: Outlook, known: 
     open = outlook.neutral & ~PIRATES
     cities = corner.player.tiles & CITY_TILES
     seat = corner.seat
-    need = annex_need(outlook, seat, reach(BY_ROAD[setup], cities) & open)
+    need = annex_need(outlook, seat, reach(BY_ROAD[setup], cities) & open, known)
     given = own >> WIDTH * CROWN & FULL
     crowns = given + (have >> WIDTH * CROWN & FULL)
     if need > crowns and have >> WIDTH * SHIP & FULL:
-        by_sea = annex_need(outlook, seat, reach(BY_SEA, cities & PORTS) & open)
+        by_sea = annex_need(outlook, seat, reach(BY_SEA, cities & PORTS) & open, known)
         if by_sea < need:
             need = by_sea
     if need == NEVER:
@@ -155,17 +142,18 @@ def annex_promise(corner: Corner, own: int, have: int, outlook: Outlook, known: 
 
 def patronage_promise(corner: Corner, own: int, have: int, known: PriceList) -> float:
     """A step more, if it can be paid."""
+    components = known.components
     step = corner.player.step
     if step == LAST_STEP:
         return 0.0
-    price = STEP_PRICE[step + 1]
+    price = components.step_price[step + 1]
     florins = price & FULL
     symbols = price >> WIDTH * EITHER & FULL
-    if corner.player.bonuses >> MICHELANGELO & 1:
-        symbols -= MICHELANGELO_CROWNS
+    if has(corner.player.bonuses, MICHELANGELO):
+        symbols -= components.michelangelo_crowns
     given = own & FULL
-    gain = STEP_PRESTIGE[step + 1] - STEP_PRESTIGE[step] + known.steps[step + 1] - known.steps[step]
-    if step + 1 in BONUS_STEPS:
+    gain = known.step_gains[step]
+    if step + 1 in components.bonus_steps:
         gain += known.bonus_to_come
     if given < florins:
         gain -= (florins - given) * known.units[FLORIN] * corner.fuel
@@ -179,6 +167,7 @@ def patronage_promise(corner: Corner, own: int, have: int, known: PriceList) -> 
 
 def ahead(state: Position, corner: Corner, steps: int, outlook: Outlook, known: PriceList) -> float:
     """The best action within reach of the token when so many steps are free and one more costs florins."""
+    components = known.components
     player = corner.player
     refreshed = 0
     chamber = player.token
@@ -190,9 +179,9 @@ def ahead(state: Position, corner: Corner, steps: int, outlook: Outlook, known: 
             refreshed += corner.tired_left if passed == LEFT else corner.tired_right
         found = promise(state, corner, chamber, refreshed, outlook, known)
         if step > steps:
-            if corner.florins < EXTRA_STEP_FLORINS:
+            if corner.florins < components.extra_step_florins:
                 break
-            found -= EXTRA_STEP_FLORINS * known.units[FLORIN] * corner.fuel
+            found -= components.extra_step_florins * known.units[FLORIN] * corner.fuel
         if found > best:
             best = found
     return best

@@ -8,6 +8,7 @@ from typing import Any
 from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import Question
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import LEFT, LIGHTER, ORIGINAL, RIGHT
 from signoria.games.virtu.position.catalogue import FROM_COURT, MOVE, PLACE, SEAT
 from signoria.games.virtu.position.position import Position
@@ -20,12 +21,12 @@ def without_detours(state: Position, question: Question[Any], menu: list[Decisio
     """A menu, without antechambers that others stand for and without moves that lead nowhere."""
     if not isinstance(question, (PlacingFamily, Overfull, Reorganising, Seating)):
         return menu  # no antechamber is chosen
-    free = free_spaces(state.players[question.seat])
+    free = free_spaces(state.components, state.players[question.seat])
     wanted = foremost(free & LEFT) | foremost(free & RIGHT)
     found: list[Decision] = []
     for decision in menu:
         space = destination(decision)
-        if space < 0 or (has(wanted, space) and not idle(question, decision, space)):
+        if space < 0 or (has(wanted, space) and not idle(state.components, question, decision, space)):
             found.append(decision)
     return found
 
@@ -47,7 +48,7 @@ def destination(decision: Decision) -> int:
     return -1
 
 
-def idle(question: Question[Any], decision: Decision, end: int) -> bool:
+def idle(components: Components, question: Question[Any], decision: Decision, end: int) -> bool:
     """Whether a move is a courtier's second one this winter, or only changes his place on a side for one as good."""
     start = decision.a - FROM_COURT
     if not isinstance(question, Reorganising) or start < 0:

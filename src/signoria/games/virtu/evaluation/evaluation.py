@@ -4,29 +4,19 @@ Every part of the sum is something a player looks at: prestige so far, what is a
 an engine for the years to come, the next action, agents, armies, ranks, and what is announced but not yet done.
 """
 
+from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import PIRATES
 from signoria.games.virtu.components.places import FIRST_GREAT
-from signoria.games.virtu.components.tables import (
-    ALLIANCE_PRESTIGE,
-    CITY_LEADER,
-    EMPIRE,
-    FREE_STEPS,
-    GREAT_POWERS,
-    LAST_CITY,
-    PATRONAGE_LEADER,
-    RELIGION,
-)
+from signoria.games.virtu.components.tables import EMPIRE, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CITY_TILES
 from signoria.games.virtu.evaluation.corner import Corner, ahead, look
 from signoria.games.virtu.evaluation.outlook import BY_ROAD, Outlook, reach, survey
 from signoria.games.virtu.evaluation.prices import PriceList
 from signoria.games.virtu.evaluation.promises import add_promises, family_worth
 from signoria.games.virtu.evaluation.warfare import add_wars
-from signoria.games.virtu.position.position import Player, Position
-from signoria.games.virtu.rules.scoring import EMPIRE_CROSSES, crosses, points
+from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.rules.scoring import EMPIRE_CROSSES, crosses, points, track_space
 from signoria.games.virtu.rules.setup import ChoosingPower, FirstPlayer, PlacingFamily
-
-REWARDS = [[float(reward) for reward in RELIGION[seats]] for seats in (3, 4, 5)]
 
 
 def estimate(state: Position, known: PriceList) -> list[float]:
@@ -48,7 +38,7 @@ def estimate(state: Position, known: PriceList) -> list[float]:
         add_families(state, bottom, corners, outlook, known, worths)
     elif outlook.years > 0.0:
         add_next_actions(state, corners, outlook, known, worths)
-    add_leaders(state, worths)
+    add_leaders(state, known, worths)
     add_alliances(state, corners, outlook, known, worths)
     add_religion(corners, outlook, known, worths)
     add_agents(state, corners, outlook, known, worths)
@@ -84,29 +74,26 @@ def add_next_actions(
     """The best action in reach, sooner for who has not acted this spring."""
     for corner in corners:
         if corner.player.token >= 0:
-            best = ahead(state, corner, FREE_STEPS, outlook, known)
+            best = ahead(state, corner, known.components.free_steps, outlook, known)
             worths[corner.seat] += best * (known.this_action if outlook.waiting[corner.seat] else known.next_action)
 
 
-def track_space(player: Player) -> int:
-    return player.cities if player.cities < LAST_CITY else LAST_CITY
-
-
-def add_leaders(state: Position, worths: list[float]) -> None:
+def add_leaders(state: Position, known: PriceList, worths: list[float]) -> None:
     """Prestige for the first on both tracks (VIR-SCORE-2, VIR-SCORE-4)."""
+    components = known.components
     furthest = 0
     highest = 0
     for player in state.players:
-        if track_space(player) > furthest:
-            furthest = track_space(player)
+        if track_space(components, player) > furthest:
+            furthest = track_space(components, player)
         if player.step > highest:
             highest = player.step
     for seat in range(len(worths)):
         player = state.players[seat]
-        if track_space(player) == furthest:
-            worths[seat] += CITY_LEADER
+        if track_space(components, player) == furthest:
+            worths[seat] += components.city_leader
         if player.step == highest:
-            worths[seat] += PATRONAGE_LEADER
+            worths[seat] += components.patronage_leader
 
 
 def add_alliances(
@@ -121,10 +108,10 @@ def add_alliances(
         if ally < 0:
             continue
         if agent < 0 or agent == ally:
-            worths[ally] += ALLIANCE_PRESTIGE
+            worths[ally] += known.components.alliance_prestige
             if power == EMPIRE:
                 corners[ally].crosses += EMPIRE_CROSSES
-            share = known.used_alliance if state.used_alliances >> power & 1 else 1.0
+            share = known.used_alliance if has(state.used_alliances, power) else 1.0
             worths[ally] += known.alliance_bonus * share * outlook.fuel[ally]
         elif outlook.years > 0.0:
             worths[ally] += known.lost_alliance
@@ -132,7 +119,7 @@ def add_alliances(
 
 def add_religion(corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]) -> None:
     """The ranks of crosses as they stand (VIR-SCORE-8, VIR-SCORE-9), and as they may become in the years left."""
-    rewards = REWARDS[len(corners) - 3]
+    rewards = known.rewards[len(corners) - 3]
     settled = 1.0 / (1.0 + known.religion_open * outlook.years)
     width = 1.0 + 2.0 * known.religion_open * outlook.years
     for corner in corners:

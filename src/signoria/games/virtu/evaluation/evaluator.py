@@ -6,6 +6,7 @@ from signoria.bots.evaluator import Evaluator
 from signoria.bots.profile import Profile
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import State
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.evaluation.detours import without_detours
 from signoria.games.virtu.evaluation.evaluation import estimate
 from signoria.games.virtu.evaluation.prices import LEAF_WEIGHTS, WEIGHTS, PriceList
@@ -18,10 +19,12 @@ class VirtuEvaluator(Evaluator):
 
     def __init__(self, weights: list[float]) -> None:
         super().__init__(weights)
-        self.prices = PriceList(weights)
+        self.prices = PriceList(SHIPPED, weights)
 
     def expected_points(self, state: State) -> list[float]:
         assert isinstance(state, Position)
+        if self.prices.components is not state.components:
+            self.prices = PriceList(state.components, self.weights)
         return estimate(state, self.prices)
 
     def candidates(self, state: State) -> list[Decision]:

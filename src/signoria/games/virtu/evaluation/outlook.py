@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from signoria.games.virtu.components.cities import CITIES, IN_PLAY, ROADS, VALUE_OF, WITHIN
-from signoria.games.virtu.components.tables import AGENT_EFFECT, CROWNS_OVER_VALUE, LAST_CITY, LAST_STEP
+from signoria.games.virtu.components.cities import CITIES, IN_PLAY, ROADS, WITHIN
+from signoria.games.virtu.components.tables import LAST_STEP
 from signoria.games.virtu.components.tiles import BITS_OF, CITY_TILES
 from signoria.games.virtu.evaluation.prices import PriceList
 from signoria.games.virtu.position.position import Position
@@ -32,21 +32,6 @@ def unions(masks: list[int]) -> list[list[int]]:
 BY_ROAD: Final = [unions(roads) for roads in ROADS]
 BY_SEA: Final = unions([WITHIN[city][1] for city in range(CITIES)])
 """Ports on the same sea."""
-MOST_CROWNS: Final[int] = max(VALUE_OF) + CROWNS_OVER_VALUE + AGENT_EFFECT
-
-
-def costing(agent: int) -> list[int]:
-    """By number of crowns: the cities that cost so many when an agent there changes their value by this much."""
-    price = CROWNS_OVER_VALUE + agent
-    return [
-        sum([1 << city for city in range(CITIES) if VALUE_OF[city] + price == crowns])
-        for crowns in range(MOST_CROWNS + 1)
-    ]
-
-
-WITH_OWN_AGENT: Final = costing(-AGENT_EFFECT)
-WITHOUT_AGENT: Final = costing(0)
-WITH_FOREIGN_AGENT: Final = costing(AGENT_EFFECT)
 COUNT_OF: Final = [len(bits) for bits in BITS_OF]
 
 
@@ -93,7 +78,7 @@ def years_left(state: Position, neutral: int, known: PriceList) -> float:
     if years < known.fewest_years:
         years = known.fewest_years
     for player in state.players:
-        by_cities = (LAST_CITY - player.cities) * known.years_per_city
+        by_cities = (known.components.last_city - player.cities) * known.years_per_city
         if by_cities < years:
             years = by_cities
         by_steps = (LAST_STEP - player.step) * known.years_per_step
@@ -140,14 +125,18 @@ def survey(state: Position, known: PriceList) -> Outlook:
     return found
 
 
-def annex_need(outlook: Outlook, seat: int, cities: int) -> int:
+def annex_need(outlook: Outlook, seat: int, cities: int, known: PriceList) -> int:
     """The crowns that the cheapest of some neutral cities costs (VIR-ACTION-ANNEX-5, VIR-ACTION-ANNEX-6)."""
     if not cities:
         return NEVER
     own = cities & outlook.own_agents[seat]
     free = cities & ~outlook.agents
     foreign = cities & outlook.agents & ~own
-    for crowns in range(MOST_CROWNS + 1):
-        if own & WITH_OWN_AGENT[crowns] or free & WITHOUT_AGENT[crowns] or foreign & WITH_FOREIGN_AGENT[crowns]:
+    for crowns in range(len(known.without_agent)):
+        if (
+            own & known.with_own_agent[crowns]
+            or free & known.without_agent[crowns]
+            or foreign & known.with_foreign_agent[crowns]
+        ):
             return crowns
     return NEVER

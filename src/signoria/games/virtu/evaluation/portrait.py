@@ -1,18 +1,18 @@
-"""A player's palace and dominion in numbers, as the evaluation has painted them: kept until something changes."""
+"""A player's palace and dominion in numbers, as the evaluation has painted them; price lists keep those seen last."""
 
 
 class Portrait:
-    """What was looked at, and what it is worth. Copies of a position share it, since it is never changed."""
+    """What was looked at, and what it is worth; never changed once it is painted."""
 
     __slots__ = (
         "at_hand", "at_hand_worth", "bonuses", "chambers", "cities", "court", "crosses", "enemy_agents", "engine",
-        "indulgences", "pardons", "prestige", "ready", "ready_tiles", "spoiled", "step", "tiles", "tired", "tired_left",
-        "tired_right", "tired_worth", "trophies", "weights",
+        "indulgences", "pardons", "power", "prestige", "ready", "ready_tiles", "spoiled", "step", "tiles", "tired",
+        "tired_left", "tired_right", "tired_worth", "trophies",
     )  # fmt: skip
 
     def __init__(
         self,
-        weights: list[float],
+        power: int,
         court: list[int],
         ready: int,
         chambers: list[int],
@@ -25,7 +25,7 @@ class Portrait:
         bonuses: int,
         trophies: int,
     ) -> None:
-        self.weights = weights
+        self.power = power
         self.court = court
         self.ready = ready
         self.chambers = chambers

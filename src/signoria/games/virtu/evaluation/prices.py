@@ -5,7 +5,10 @@ from typing import Final
 
 from signoria.bots.weights import Weights, read_weights
 from signoria.data.datafile import DataFile
-from signoria.games.virtu.components.cards import ARROWS_OF, CARDS, SYMBOLS_OF
+from signoria.engine.bits import has
+from signoria.games.virtu.components.cards import CARD_IDS
+from signoria.games.virtu.components.cities import CITIES
+from signoria.games.virtu.components.components import Components, by_bonuses
 from signoria.games.virtu.components.palaces import ANTECHAMBERS
 from signoria.games.virtu.components.symbols import (
     ACTIONS,
@@ -20,8 +23,9 @@ from signoria.games.virtu.components.symbols import (
     WAR,
     amount,
 )
-from signoria.games.virtu.components.tables import BONUSES, FLORINS_PER_SHIP, LAST_STEP, PRINTED_SYMBOL, UNITS, WAGES
-from signoria.games.virtu.components.tiles import ARROWS_AT, BITS_OF, BYTES, CANNONS, SYMBOLS_AT, TILES
+from signoria.games.virtu.components.tables import BONUS_IDS, BONUSES, LAST_STEP, MACHIAVELLI, UNITS
+from signoria.games.virtu.components.tiles import BITS_OF, BYTES, CANNONS, TILES
+from signoria.games.virtu.evaluation.portrait import Portrait
 
 LASTING: Final = ("leonardo_da_vinci", "michelangelo", "bastion_fortress", "the_prince")
 """Bonuses whose help lasts for ever."""
@@ -48,7 +52,11 @@ MOST_COINS: Final = 60
 MOST_CITIES: Final = 30
 USES: Final = [[CROWN, CROSS], [FLORIN, CROWN, CROSS], [SHIP], [CROWN, SHIP], [CAVALRY, SHIP, WAR], [MASK]]
 """By action: what a card in its chamber can give."""
-CARD_NUMBER: Final = len(CARDS)
+CARD_NUMBER: Final = len(CARD_IDS)
+PORTRAITS: Final = 1024
+"""How many portraits of players are kept; a power of 2."""
+MOST_TROPHIES: Final = 32
+"""More than sets of seats whose disc a player may hold."""
 CLOSEST: Final = 8
 """Battles are as good as won or lost when the strengths are so far apart."""
 
@@ -65,12 +73,12 @@ def best_use(symbols: int, arrows: int, units: list[float], second: float) -> fl
     return worths[-1] + second * worths[-2]
 
 
-def chamber_use(card: int, action: int, units: list[float], second: float) -> float:
+def chamber_use(components: Components, card: int, action: int, units: list[float], second: float) -> float:
     """What a card gives to the action of its chamber."""
     worths = [0.0, 0.0]
     for symbol in USES[action]:
-        price = units[FLORIN] * FLORINS_PER_SHIP if action == TRADE else units[symbol]
-        worths.append(amount(SYMBOLS_OF[card], symbol) * price)
+        price = units[FLORIN] * components.florins_per_ship if action == TRADE else units[symbol]
+        worths.append(amount(components.symbols_of[card], symbol) * price)
     worths.sort()
     return worths[-1] + second * worths[-2]
 
@@ -83,11 +91,22 @@ def by_bytes(values: list[float]) -> list[list[float]]:
     ]
 
 
-class PriceList:
-    """All tables for one set of weights."""
+def costing(components: Components, agent: int) -> list[int]:
+    """By number of crowns: the cities that cost so many when an agent there changes their value by this much."""
+    over = components.crowns_over_value + agent
+    most = max(components.value_of) + components.crowns_over_value + components.agent_effect
+    return [
+        sum([1 << city for city in range(CITIES) if components.value_of[city] + over == crowns])
+        for crowns in range(most + 1)
+    ]
 
-    def __init__(self, weights: list[float]) -> None:
-        self.weights = weights[:]
+
+class PriceList:
+    """All tables for one set of components and weights."""
+
+    def __init__(self, components: Components, weights: list[float]) -> None:
+        self.components = components
+        self.portraits: list[Portrait | None] = [None] * PORTRAITS  # of players, as seen last
         units = [weight(weights, SYMBOLS[symbol]) for symbol in range(WAR + 1)]
         units.append(weight(weights, "arrow"))
         second = weight(weights, "second_kind")
@@ -106,11 +125,16 @@ class PriceList:
         self.haste = weight(weights, "haste")
         self.fewest_years = weight(weights, "fewest_years")
         # Sources: what they give when they are available.
-        tiles = [best_use(SYMBOLS_AT[tile], ARROWS_AT[tile], units, second) for tile in range(TILES)]
+        tiles = [
+            best_use(components.symbols_at[tile], components.arrows_at[tile], units, second) for tile in range(TILES)
+        ]
         tiles[CANNONS] = weight(weights, "cannons")
         self.tiles = tiles
         self.tile_sums = by_bytes(tiles)
-        self.courtiers = [best_use(SYMBOLS_OF[card], ARROWS_OF[card], units, second) for card in range(CARD_NUMBER)]
+        self.courtiers = [
+            best_use(components.symbols_of[card], components.arrows_of[card], units, second)
+            for card in range(CARD_NUMBER)
+        ]
         lap = weight(weights, "tiles_per_lap")
         rate = weight(weights, "tile_uses")
         self.tile_uses = [rate * lap / (lap + cities) for cities in range(MOST_CITIES + 1)]  # a year, by cities
@@ -120,11 +144,13 @@ class PriceList:
         self.visits = visits
         self.actions = [weight(weights, action) for action in ACTIONS]
         self.printed = [
-            sum([amount(PRINTED_SYMBOL[action], symbol) * units[symbol] for symbol in range(WAR + 1)])
+            sum([amount(components.printed_symbol[action], symbol) * units[symbol] for symbol in range(WAR + 1)])
             for action in range(len(ACTIONS))
         ]
         self.chamber_cards = [
-            chamber_use(card, action, units, second) for action in range(len(ACTIONS)) for card in range(CARD_NUMBER)
+            chamber_use(components, card, action, units, second)
+            for action in range(len(ACTIONS))
+            for card in range(CARD_NUMBER)
         ]
         self.repeated = weight(weights, "repeated")
         room = weight(weights, "room")
@@ -140,12 +166,24 @@ class PriceList:
         self.steps[1] = weight(weights, "step_1")
         self.steps[3] = weight(weights, "step_3")
         self.steps[4] = weight(weights, "step_4")
+        prestige = components.step_prestige
+        self.step_gains = [
+            prestige[step + 1] - prestige[step] + self.steps[step + 1] - self.steps[step] for step in range(LAST_STEP)
+        ]  # what one more step brings
         self.bonus_to_come = weight(weights, "bonus_to_come")
-        lasting = [weight(weights, bonus.id) if bonus.id in LASTING else 0.0 for bonus in BONUSES]
+        lasting = [weight(weights, id) if id in LASTING else 0.0 for id in BONUS_IDS]
         self.bonuses = [
-            sum([lasting[bonus] for bonus in range(len(BONUSES)) if bonuses >> bonus & 1])
-            for bonuses in range(1 << len(BONUSES))
+            sum([lasting[bonus] for bonus in range(BONUSES) if has(bonuses, bonus)]) for bonuses in range(1 << BONUSES)
         ]  # a year, by the bonuses owned
+        laid_out = [0 if bonus == MACHIAVELLI else components.bonuses[bonus].prestige for bonus in range(BONUSES)]
+        self.bonus_prestige = by_bonuses(laid_out)  # Machiavelli is a card of the palace
+        self.bonus_crosses = by_bonuses([bonus.crosses for bonus in components.bonuses])
+        self.trophies = [components.trophy_prestige * bin(owned).count("1") for owned in range(MOST_TROPHIES)]
+        self.rewards = [[float(reward) for reward in components.religion[seats]] for seats in (3, 4, 5)]
+        self.start_cities: int = components.city_prestige.count(0) - 1  # that bring no prestige yet (VIR-SCORE-1)
+        self.with_own_agent = costing(components, -components.agent_effect)
+        self.without_agent = costing(components, 0)
+        self.with_foreign_agent = costing(components, components.agent_effect)
         self.city_to_come = weight(weights, "city_to_come")
         self.annex_hope = weight(weights, "annex_hope")
         self.next_action = weight(weights, "next_action")
@@ -161,7 +199,7 @@ class PriceList:
         for number in range(1, UNITS + 1):
             self.army[number] = self.army[number - 1] + unit
             unit *= weight(weights, "more_units")
-        self.wages = [weight(weights, "wages") * wage * units[FLORIN] for wage in WAGES]
+        self.wages = [weight(weights, "wages") * wage * units[FLORIN] for wage in components.wages]
         self.attack = weight(weights, "attack")
         self.fear = weight(weights, "fear")
         self.siege = weight(weights, "siege")

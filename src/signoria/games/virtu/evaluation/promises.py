@@ -20,20 +20,10 @@ from signoria.games.virtu.components.symbols import (
     WAR,
     WIDTH,
 )
-from signoria.games.virtu.components.tables import (
-    ALLIANCE_PRESTIGE,
-    ALLIANCE_PRICE,
-    BONUS_STEPS,
-    FREE_STEPS,
-    INDULGENCE_PRESTIGE,
-    STEP_PRESTIGE,
-    TILES_PER_SYMBOL,
-    UNITS,
-)
-from signoria.games.virtu.components.tiles import CATHEDRALS, DUCHY, GUILD, ROOMY, SYMBOLS_AT, tiles_in
+from signoria.games.virtu.components.tables import UNITS
+from signoria.games.virtu.components.tiles import CATHEDRALS, DUCHY, GUILD, tiles_in
 from signoria.games.virtu.evaluation.corner import Corner, ahead, annex_promise, promise
 from signoria.games.virtu.evaluation.outlook import Outlook
-from signoria.games.virtu.evaluation.painting import CARD_CROSSES, CARD_PRESTIGE, TILE_PRESTIGE
 from signoria.games.virtu.evaluation.prices import MOST_COINS, PriceList
 from signoria.games.virtu.evaluation.warfare import NEIGHBOURS, city_worth, siege_gain, war_bonus
 from signoria.games.virtu.position.catalogue import BUY_CATHEDRAL, BUY_GUILD, BUY_TITLES
@@ -68,6 +58,7 @@ def pending(
     state: Position, question: Question[Any], on_top: bool, corners: list[Corner], outlook: Outlook, known: PriceList
 ) -> float:
     """What a question promises to its seat."""
+    components = known.components
     corner = corners[question.seat]
     if isinstance(question, Payment):
         gain = benefit(state, question, corner, outlook, known)
@@ -87,8 +78,8 @@ def pending(
     if isinstance(question, MakingRoom):
         return -least_courtier(corner, outlook, known)
     if isinstance(question, Dropping):
-        price = ALLIANCE_PRICE[question.power]
-        return ALLIANCE_PRESTIGE + known.alliance_bonus - cost(price, corner, known) + known.units[CAVALRY]
+        price = components.alliance_price[question.power]
+        return components.alliance_prestige + known.alliance_bonus - cost(price, corner, known) + known.units[CAVALRY]
     if isinstance(question, FirstChamber):
         best = 0.0
         for chamber in range(CHAMBERS):
@@ -134,8 +125,10 @@ def cost(price: int, corner: Corner, known: PriceList) -> float:
 
 def card_worth(card: int, corner: Corner, outlook: Outlook, known: PriceList) -> float:
     """A card that gets a place at court."""
+    components = known.components
     uses = corner.fuel + known.courtier_uses * outlook.years
-    return CARD_PRESTIGE[card] + CARD_CROSSES[card] * known.cross_to_come + known.courtiers[card] * uses
+    at_once = components.card_prestige[card] + components.card_crosses[card] * known.cross_to_come
+    return at_once + known.courtiers[card] * uses
 
 
 def least_courtier(corner: Corner, outlook: Outlook, known: PriceList) -> float:
@@ -151,17 +144,19 @@ def least_courtier(corner: Corner, outlook: Outlook, known: PriceList) -> float:
 
 def tile_worth(tile: int, ready: bool, corner: Corner, outlook: Outlook, known: PriceList) -> float:
     """A tile that comes to the dominion."""
-    worth = TILE_PRESTIGE[tile] + (SYMBOLS_AT[tile] >> WIDTH * CROSS & FULL) * known.cross_to_come
+    components = known.components
+    worth = components.prestige_at[tile] + (components.symbols_at[tile] >> WIDTH * CROSS & FULL) * known.cross_to_come
     worth += known.tiles[tile] * known.tile_uses[corner.player.cities] * outlook.years
     if ready:
         worth += known.tiles[tile] * corner.fuel
-    if tile in ROOMY:
+    if tile in components.roomy:
         worth += known.rooms[1] * outlook.years
     return worth
 
 
 def benefit(state: Position, payment: Payment, corner: Corner, outlook: Outlook, known: PriceList) -> float:
     """What a payment is for."""
+    components = known.components
     purpose = payment.purpose
     player = corner.player
     if isinstance(purpose, Purchase):
@@ -175,15 +170,15 @@ def benefit(state: Position, payment: Payment, corner: Corner, outlook: Outlook,
         return city_worth(corner, purpose.target, outlook, known) + known.tiles[purpose.target] * corner.fuel
     if isinstance(purpose, Patronage):
         step = player.step
-        gain = STEP_PRESTIGE[step + 1] - STEP_PRESTIGE[step] + known.steps[step + 1] - known.steps[step]
-        return gain + known.bonus_to_come if step + 1 in BONUS_STEPS else gain
+        gain = known.step_gains[step]
+        return gain + known.bonus_to_come if step + 1 in components.bonus_steps else gain
     if isinstance(purpose, Alliance):
-        return ALLIANCE_PRESTIGE + known.alliance_bonus
+        return components.alliance_prestige + known.alliance_bonus
     if isinstance(purpose, Recruitment):
         number = UNITS - player.supply
         return known.army[number + 1] - known.army[number] if outlook.years > 0.0 else 0.0
     if isinstance(purpose, Pardon):
-        return (known.pardon * corner.fuel - 1.0) * INDULGENCE_PRESTIGE + known.sold_chamber * 0.5
+        return (known.pardon * corner.fuel - 1.0) * known.components.indulgence_prestige + known.sold_chamber * 0.5
     if isinstance(purpose, Token):
         return known.units[WAR]
     if isinstance(purpose, Unblocking):
@@ -193,9 +188,10 @@ def benefit(state: Position, payment: Payment, corner: Corner, outlook: Outlook,
 
 def moving(state: Position, question: Moving, corner: Corner, outlook: Outlook, known: PriceList) -> float:
     """The better of stopping here and going on."""
+    components = known.components
     steps = question.steps
     best = promise(state, corner, corner.player.token, 0, outlook, known) if steps else 0.0
-    free = FREE_STEPS - steps + question.arrows if steps < FREE_STEPS else question.arrows
+    free = components.free_steps - steps + question.arrows if steps < components.free_steps else question.arrows
     further = ahead(state, corner, free, outlook, known)
     return (further if further > best else best) * known.this_action
 
@@ -221,7 +217,7 @@ def under_way(
     if isinstance(action, Annexing):
         if action.done(state):
             return 0.0
-        own = chamber_symbols(corner.player, action.cards)
+        own = chamber_symbols(known.components, corner.player, action.cards)
         return annex_promise(corner, own, corner.at_hand, outlook, known) * known.this_action
     if isinstance(action, Patronising) and not corner.player.advanced:
         return promise(state, corner, corner.player.token, 0, outlook, known) * known.this_action
@@ -230,15 +226,16 @@ def under_way(
 
 def refreshing(action: Ruling, corner: Corner, known: PriceList) -> float:
     """The best tiles that the symbols of a rule action still turn."""
+    components = known.components
     player = corner.player
-    turns = (action.pool >> WIDTH * CROWN & FULL) * TILES_PER_SYMBOL + action.turns
-    turns += (chamber_symbols(player, action.cards) >> WIDTH * EITHER & FULL) * TILES_PER_SYMBOL
+    turns = (action.pool >> WIDTH * CROWN & FULL) * components.tiles_per_symbol + action.turns
+    turns += (chamber_symbols(components, player, action.cards) >> WIDTH * EITHER & FULL) * components.tiles_per_symbol
     if turns == 0:
         return 0.0
     gains: list[float] = []
     for tile in tiles_in(player.tiles & ~action.bound):
         if has(player.ready_tiles, tile):
-            gains.append((SYMBOLS_AT[tile] & FULL) * known.units[FLORIN])
+            gains.append((components.symbols_at[tile] & FULL) * known.units[FLORIN])
         else:
             gains.append(known.tiles[tile])
     gains.sort()
@@ -255,7 +252,7 @@ def campaigning(
     state: Position, action: Campaigning, corner: Corner, corners: list[Corner], outlook: Outlook, known: PriceList
 ) -> float:
     """The best siege that the symbols at hand could still bring about."""
-    own = action.pool + chamber_symbols(corner.player, action.cards)
+    own = action.pool + chamber_symbols(known.components, corner.player, action.cards)
     cavalry = own >> WIDTH * CAVALRY & FULL
     ships = own >> WIDTH * SHIP & FULL
     more_cavalry = cavalry + (corner.at_hand >> WIDTH * CAVALRY & FULL)
@@ -277,7 +274,7 @@ def campaigning(
         if by_road > more_cavalry:
             by_road = more_cavalry
         by_sea = 0
-        if more_ships and PORTS >> city & 1:
+        if more_ships and has(PORTS, city):
             for other in range(CITIES):
                 if state.control[other] == seat and SEA_DISTANCE[city][other] == 1:
                     by_sea += player.units[other]

@@ -2,27 +2,13 @@
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import CITIES, ROADS
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.symbols import FULL, WAR, WIDTH
-from signoria.games.virtu.components.tables import (
-    ALLIANCE_BONUS,
-    CANNONS_FLORINS,
-    CANNONS_STRENGTH,
-    CITY_PRESTIGE,
-    FRANCE,
-    HARD_DEFENCE,
-    HARD_LOSS,
-    LAST_CITY,
-    LEONARDO,
-    LEONARDO_FLORINS,
-    LEONARDO_STRENGTH,
-    TROPHY_PRESTIGE,
-    UNITS,
-    WAR_FLORINS,
-)
-from signoria.games.virtu.components.tiles import CANNONS, CATHEDRAL_AT, CATHEDRAL_TILE
-from signoria.games.virtu.evaluation.corner import START_CITIES, Corner
+from signoria.games.virtu.components.tables import FRANCE, LEONARDO, UNITS
+from signoria.games.virtu.components.tiles import CANNONS, CATHEDRAL_AT
+from signoria.games.virtu.evaluation.corner import Corner
 from signoria.games.virtu.evaluation.outlook import Outlook
 from signoria.games.virtu.evaluation.prices import CLOSEST, PriceList
 from signoria.games.virtu.position.position import Position
@@ -32,62 +18,67 @@ from signoria.games.virtu.rules.payments import Payment
 from signoria.games.virtu.rules.wages import Disbanding, Wage, Wages
 
 NEIGHBOURS: Final = [
-    [[other for other in range(CITIES) if roads[city] >> other & 1] for city in range(CITIES)] for roads in ROADS
+    [[other for other in range(CITIES) if has(roads[city], other)] for city in range(CITIES)] for roads in ROADS
 ]
 
 
 def war_bonus(state: Position, corner: Corner) -> int:
     """How much a seat could announce in one battle."""
     player = corner.player
+    components = state.components
     florins = corner.florins
     paid = 0
-    if player.ready_tiles >> CANNONS & 1 and florins >= CANNONS_FLORINS:
-        paid += CANNONS_STRENGTH  # what it costs is not missed by the others, near enough
-    if player.bonuses >> LEONARDO & 1 and florins >= LEONARDO_FLORINS:
-        paid += LEONARDO_STRENGTH
-        florins -= LEONARDO_FLORINS
+    if has(player.ready_tiles, CANNONS) and florins >= components.cannons_florins:
+        paid += components.cannons_strength  # what it costs is not missed by the others, near enough
+    if has(player.bonuses, LEONARDO) and florins >= components.leonardo_florins:
+        paid += components.leonardo_strength
+        florins -= components.leonardo_florins
     symbols = corner.at_hand >> WIDTH * WAR & FULL
-    paid += florins // WAR_FLORINS if symbols * WAR_FLORINS > florins else symbols
-    if state.allies[FRANCE] == corner.seat and not state.used_alliances >> FRANCE & 1:
+    price = components.war_florins
+    paid += florins // price if symbols * price > florins else symbols
+    if state.allies[FRANCE] == corner.seat and not has(state.used_alliances, FRANCE):
         agent = state.agents[FIRST_GREAT + FRANCE]
         if agent < 0 or agent == corner.seat:
-            paid += ALLIANCE_BONUS[FRANCE]
+            paid += state.components.alliance_bonus[FRANCE]
     return paid + player.war_tokens
 
 
 def city_worth(corner: Corner, city: int, outlook: Outlook, known: PriceList) -> float:
     """What one more city brings in prestige and by its tile."""
+    components = known.components
     cities = corner.player.cities
     worth = known.tiles[city] * known.tile_uses[cities] * outlook.years
-    if cities < LAST_CITY:
-        worth += CITY_PRESTIGE[cities + 1] - CITY_PRESTIGE[cities]
+    if cities < components.last_city:
+        worth += components.city_prestige[cities + 1] - components.city_prestige[cities]
     return worth
 
 
 def spoils(state: Position, corner: Corner, city: int, outlook: Outlook, known: PriceList) -> float:
     """What the conquest of a city brings: the city, a trophy, a cathedral."""
+    components = known.components
     worth = city_worth(corner, city, outlook, known)
     owner = state.control[city]
     if owner >= 0:
-        if not corner.player.trophies >> owner & 1:
-            worth += TROPHY_PRESTIGE
+        if not has(corner.player.trophies, owner):
+            worth += components.trophy_prestige
         cathedral = CATHEDRAL_AT[city]
-        if cathedral >= 0 and state.players[owner].tiles >> cathedral & 1:
-            worth += CATHEDRAL_TILE.prestige
+        if cathedral >= 0 and has(state.players[owner].tiles, cathedral):
+            worth += components.cathedral.prestige
     return worth
 
 
 def loss(state: Position, owner: Corner, city: int, outlook: Outlook, known: PriceList) -> float:
     """What its owner loses with a city."""
+    components = known.components
     cities = owner.player.cities
     worth = known.tiles[city] * known.tile_uses[cities] * outlook.years
-    if cities <= START_CITIES:
+    if cities <= known.start_cities:
         worth += owner.fuel
-    elif cities <= LAST_CITY:
-        worth += CITY_PRESTIGE[cities] - CITY_PRESTIGE[cities - 1]
+    elif cities <= components.last_city:
+        worth += components.city_prestige[cities] - components.city_prestige[cities - 1]
     cathedral = CATHEDRAL_AT[city]
-    if cathedral >= 0 and owner.player.tiles >> cathedral & 1:
-        worth += CATHEDRAL_TILE.prestige
+    if cathedral >= 0 and has(owner.player.tiles, cathedral):
+        worth += components.cathedral.prestige
     return worth
 
 
@@ -123,11 +114,12 @@ def siege_gain(
     known: PriceList,
 ) -> float:
     """What a siege promises its besieger."""
+    components = known.components
     if units == 0:
         return 0.0
     won = siege_chance(state, corner, corners, city, units, extra, known)
     owner = state.control[city]
-    lost = HARD_LOSS if defence(state, corner.seat, city, 0) >= HARD_DEFENCE else 0
+    lost = components.hard_loss if defence(state, corner.seat, city, 0) >= components.hard_defence else 0
     if owner >= 0:
         lost += state.players[owner].units[city]
     if lost > units:

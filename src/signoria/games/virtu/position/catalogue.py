@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Catalogue, Decision, Verb
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS, FAMILIES, POWERS, WAR_OF
+from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, FAMILIES, POWERS
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, IN_PLAY, LONGEST, PORTS, ROADS, SEA_DISTANCE
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, ANTECHAMBERS, CHAMBERS, ORIGINAL
 from signoria.games.virtu.components.places import CATEGORIES, PLACE_IDS, PLACES
 from signoria.games.virtu.components.symbols import (
@@ -20,12 +22,10 @@ from signoria.games.virtu.components.symbols import (
     WAR,
     amount,
 )
-from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, LEONARDO, UNITS
+from signoria.games.virtu.components.tables import BONUS_IDS, GREAT_POWERS, LEONARDO, UNITS
 from signoria.games.virtu.components.tiles import (
-    ARROWS_AT,
     CANNONS,
     CATHEDRAL_CITIES,
-    SYMBOLS_AT,
     TILE_IDS,
     TILES,
     TITLE_IDS,
@@ -49,7 +49,7 @@ BUY_TITLES: Final = CHARACTERS
 BUY_GUILD: Final = CHARACTERS + 4
 BUY_CATHEDRAL: Final = CHARACTERS + 5
 ITEMS: Final = CHARACTERS + 6
-ITEM_IDS: Final = [*[card.id for card in CARDS[:CHARACTERS]], *TITLE_IDS, "guild", "cathedral"]
+ITEM_IDS: Final = [*CARD_IDS[:CHARACTERS], *TITLE_IDS, "guild", "cathedral"]
 INDULGENCE_PILE: Final = ITEMS
 """The place of the indulgence cards in the stock."""
 
@@ -128,9 +128,9 @@ def source_symbols(source: int) -> list[int]:
     if source in (ACTION_CARD, UPGRADE):
         return [FLORIN, *paying, WAR]
     if source < DOMINION:
-        return [symbol for symbol in paying if any(amount(card.symbols, symbol) for card in CARDS)]
+        return [symbol for symbol in paying if any(amount(symbols, symbol) for symbols in SHIPPED.symbols_of)]
     if source < OTTOMAN_SOURCE:
-        return [symbol for symbol in paying if amount(SYMBOLS_AT[source - DOMINION], symbol)]
+        return [symbol for symbol in paying if amount(SHIPPED.symbols_at[source - DOMINION], symbol)]
     return {OTTOMAN_SOURCE: [SHIP], EMPIRE_SOURCE: [CROSS], INDULGENCE_SOURCE: [CROWN]}[source]
 
 
@@ -147,7 +147,7 @@ def use_table() -> list[list[Decision]]:
 def step_table() -> list[Decision]:
     """By source: a step for its arrows."""
     found = [ABSENT] * SOURCES
-    for source in dominion_sources(ARROWS_AT):
+    for source in dominion_sources(SHIPPED.arrows_at):
         found[source] = STEP.add((SOURCE_IDS[source],), BY_ARROWS, source)
     return found
 
@@ -155,7 +155,7 @@ def step_table() -> list[Decision]:
 def cash_table() -> list[Decision]:
     """By source: taking its florins."""
     found = [ABSENT] * SOURCES
-    for source in dominion_sources([amount(symbols, FLORIN) for symbols in SYMBOLS_AT]):
+    for source in dominion_sources([amount(symbols, FLORIN) for symbols in SHIPPED.symbols_at]):
         found[source] = CASH.add((SOURCE_IDS[source],), source)
     return found
 
@@ -170,10 +170,10 @@ def march_table() -> list[list[list[Decision]]]:
     made: dict[tuple[int, int], Decision] = {}
     for start in range(CITIES):
         for end in range(CITIES):
-            if any(roads[start] >> end & 1 for roads in ROADS):
+            if any(has(roads[start], end) for roads in ROADS):
                 made[start, end] = MARCH.add((CITY_IDS[start], CITY_IDS[end]), start, end)
     return [
-        [[made[start, end] for end in range(CITIES) if roads[start] >> end & 1] for start in range(CITIES)]
+        [[made[start, end] for end in range(CITIES) if has(roads[start], end)] for start in range(CITIES)]
         for roads in ROADS
     ]
 
@@ -183,7 +183,7 @@ def sail_table() -> list[list[list[list[Decision]]]]:
     made: dict[tuple[int, int], Decision] = {}
     for start in range(CITIES):
         for end in range(CITIES):
-            if start != end and PORTS >> start & 1 and PORTS >> end & 1:
+            if start != end and has(PORTS, start) and has(PORTS, end):
                 made[start, end] = SAIL.add((CITY_IDS[start], CITY_IDS[end]), start, end)
     return [
         [
@@ -191,7 +191,7 @@ def sail_table() -> list[list[list[list[Decision]]]]:
                 [
                     made[start, end]
                     for end in range(CITIES)
-                    if in_play >> start & in_play >> end & 1 and SEA_DISTANCE[start][end] == seas
+                    if has(in_play, start) and has(in_play, end) and SEA_DISTANCE[start][end] == seas
                 ]
                 for seas in range(LONGEST + 1)
             ]
@@ -209,9 +209,9 @@ def announce_table() -> list[list[Decision]]:
         if source < COURT or source >= OTTOMAN_SOURCE:
             most = 0
         elif source < DOMINION:
-            most = max(WAR_OF)
+            most = max(SHIPPED.war_of)
         else:
-            most = 1 if tile == CANNONS else amount(SYMBOLS_AT[tile], WAR)
+            most = 1 if tile == CANNONS else amount(SHIPPED.symbols_at[tile], WAR)
         row = [ABSENT]
         for count in range(1, most + 1):
             words = (SOURCE_IDS[source], str(count)) if count > 1 else (SOURCE_IDS[source],)
@@ -241,7 +241,7 @@ def place_table() -> list[list[Decision]]:
         row = [ABSENT] * len(CARD_PLACES)
         for end, name in enumerate(CARD_PLACES):
             if end < FROM_UPGRADE or (end >= FROM_COURT and ORIGINAL >> (end - FROM_COURT) & 1):
-                row[end] = PLACE.add((CARDS[card].id, name), card, end)
+                row[end] = PLACE.add((CARD_IDS[card], name), card, end)
         found.append(row)
     return found
 
@@ -264,7 +264,7 @@ CASH_D: Final = cash_table()
 REFRESH_D: Final = REFRESH.each(TILE_IDS)
 REACTIVATE_D: Final = REACTIVATE.each([*GREAT_POWERS])
 ADVANCE_D: Final = ADVANCE.add()
-BONUS_D: Final = BONUS.each([bonus.id for bonus in BONUSES])
+BONUS_D: Final = BONUS.each(BONUS_IDS)
 ANNEX_D: Final = ANNEX.each(CITY_IDS)
 MARCH_D: Final = march_table()
 SAIL_D: Final = sail_table()
@@ -276,7 +276,7 @@ TO_D: Final = TO.each([*CATEGORIES])
 AT_D: Final = AT.each(PLACE_IDS)
 SIEGE_D: Final = SIEGE.each(CITY_IDS)
 WAR_TOKEN_D: Final = ANNOUNCE.add(("token",), BY_TOKEN)
-WAR_LEONARDO_D: Final = ANNOUNCE.add((BONUSES[LEONARDO].id,), BY_LEONARDO)
+WAR_LEONARDO_D: Final = ANNOUNCE.add((BONUS_IDS[LEONARDO],), BY_LEONARDO)
 WAR_FRANCE_D: Final = ANNOUNCE.add(("france",), BY_FRANCE)
 WAR_SOURCE_D: Final = announce_table()
 PASS_D: Final = PASS.add()

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.bits import has
 from signoria.engine.observation import MOST, Observer
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS, FAMILY_OF, MACHIAVELLI_CARD, POWERS
+from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, FAMILY_OF, POWERS
 from signoria.games.virtu.components.cities import CITIES
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, MAX_UNLOCKED
 from signoria.games.virtu.components.tables import AGENTS, BONUSES, GREAT_POWERS, INDULGENCES, LAST_STEP, UNITS
@@ -26,10 +26,13 @@ def own_number(card: int) -> int:
     """A card's number among those that a palace can hold."""
     if card < CHARACTERS:
         return card
-    return OWN_CARDS - 1 if card == MACHIAVELLI_CARD else CHARACTERS + FAMILY_OF[CARDS[card].power].index(card)
+    for family in FAMILY_OF:
+        if card in family:
+            return CHARACTERS + family.index(card)
+    return OWN_CARDS - 1
 
 
-OWN_NUMBER: Final = [own_number(card) for card in range(len(CARDS))]
+OWN_NUMBER: Final = [own_number(card) for card in range(len(CARD_IDS))]
 
 
 def report(state: Position, observer: Observer, seat: int) -> None:
@@ -66,7 +69,7 @@ def report_table(state: Position, observer: Observer) -> None:
     observer.bits("used alliances", state.used_alliances, len(GREAT_POWERS), "Great powers whose alliance was used.")
     observer.numbers("stock", state.stock[:INDULGENCE_PILE], MOST, "What is left to buy, pile by pile.")
     observer.number("indulgences", state.stock[INDULGENCE_PILE], INDULGENCES, "Indulgence cards left.")
-    observer.bits("bonuses", state.bonuses, len(BONUSES), "Patronage bonuses that nobody has.")
+    observer.bits("bonuses", state.bonuses, BONUSES, "Patronage bonuses that nobody has.")
 
 
 def report_palace(state: Position, observer: Observer, seat: int) -> None:
@@ -83,7 +86,9 @@ def report_palace(state: Position, observer: Observer, seat: int) -> None:
     observer.bits("fresh", player.fresh, ANTECHAMBERS, "Antechambers whose card was bought this winter.")
     observer.choices("chambers", chambers, OWN_CARDS, "Chamber by chamber its action card, then its upgrade.")
     observer.bits("indulgences", player.indulgences, CHAMBERS, "Chambers with an indulgence.")
-    observer.number("unlocked", unlocked(player), MAX_UNLOCKED, "Lighter antechambers that may be used.")
+    observer.number(
+        "unlocked", unlocked(state.components, player), MAX_UNLOCKED, "Lighter antechambers that may be used."
+    )
 
 
 def report_dominion(state: Position, observer: Observer, seat: int) -> None:
@@ -116,7 +121,7 @@ def report_tracks(state: Position, observer: Observer, viewer: int, seat: int) -
     observer.choice("disc", track, seats, "The place among the discs on the city track, last the one moved last.")
     observer.number("cities", player.cities, CITIES, "How many cities are controlled.")
     observer.number("patronage", player.step, LAST_STEP, "The step on the patronage track.")
-    observer.bits("bonuses", player.bonuses, len(BONUSES), "Patronage bonuses.")
+    observer.bits("bonuses", player.bonuses, BONUSES, "Patronage bonuses.")
     observer.number("units in supply", player.supply, UNITS, "Units off the map.")
     observer.number("agents in supply", player.agents, AGENTS, "Agents in the supply.")
     observer.number("agents in bank", player.bank, AGENTS, "Agents that still wait in the bank.")

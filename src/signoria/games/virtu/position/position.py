@@ -8,7 +8,7 @@ from typing import Any
 
 from signoria.engine.question import Question
 from signoria.engine.table import Table
-from signoria.games.virtu.evaluation.portrait import Portrait
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.position.options import VirtuRules
 
@@ -19,7 +19,7 @@ class Player:
     __slots__ = (
         "power", "coins", "court", "ready", "fresh", "chambers", "indulgences", "token", "tiles", "ready_tiles",
         "fresh_tiles", "cities", "units", "supply", "beaten", "agents", "bank", "step", "bonuses", "war_tokens",
-        "trophies", "indulged", "advanced", "leonardo", "portrait",
+        "trophies", "indulged", "advanced", "leonardo",
     )  # fmt: skip
 
     def __init__(
@@ -73,10 +73,9 @@ class Player:
         self.indulged = indulged  # has sold an indulgence this year
         self.advanced = advanced  # has advanced in patronage this year
         self.leonardo = leonardo  # cities where Leonardo has helped this spring, one bit each, and IN_THIS_BATTLE
-        self.portrait: Portrait | None = None  # as the evaluation has seen the player last
 
     def copy(self) -> "Player":
-        found = Player(
+        return Player(
             self.power,
             self.coins,
             self.court[:],
@@ -102,11 +101,9 @@ class Player:
             self.advanced,
             self.leonardo,
         )
-        found.portrait = self.portrait
-        return found
 
     def values(self) -> tuple[object, ...]:
-        """Every field but the portrait, for saving and comparing."""
+        """Every field, for saving and comparing."""
         return (
             self.power, self.coins, self.court, self.ready, self.fresh, self.chambers, self.indulgences, self.token,
             self.tiles, self.ready_tiles, self.fresh_tiles, self.cities, self.units, self.supply, self.beaten,
@@ -129,6 +126,7 @@ class Position(Table):
 
     def __init__(
         self,
+        components: Components,
         rules: VirtuRules,
         players: list[Player],
         year: int,
@@ -144,6 +142,7 @@ class Position(Table):
         stack: list[Question[Any]],
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
+        self.components = components
         self.rules = rules
         self.players = players
         self.year = year  # 0 before the first spring
@@ -163,6 +162,6 @@ class Position(Table):
     def values(self) -> tuple[object, ...]:
         """Every field but menu and journal, for saving and comparing."""
         return (
-            self.rules, self.players, self.year, self.order, self.track, self.control, self.agents, self.allies,
-            self.used_alliances, self.stock, self.bonuses, self.ending, self.stack,
+            self.components, self.rules, self.players, self.year, self.order, self.track, self.control, self.agents,
+            self.allies, self.used_alliances, self.stock, self.bonuses, self.ending, self.stack,
         )  # fmt: skip

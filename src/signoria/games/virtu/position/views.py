@@ -1,12 +1,12 @@
 """The table as plain data; nothing in this game is hidden, so every seat sees the same."""
 
 from signoria.engine.bits import has
-from signoria.games.virtu.components.cards import CARDS, POWERS
-from signoria.games.virtu.components.cities import CITIES, CITY_IDS, CLOSED, VALUE_OF
-from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS, PRINTED, UPGRADES
+from signoria.games.virtu.components.cards import CARD_IDS, POWERS
+from signoria.games.virtu.components.cities import CITIES, CITY_IDS, CLOSED
+from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS, UPGRADES
 from signoria.games.virtu.components.places import FIRST_GREAT, chamber_place
 from signoria.games.virtu.components.symbols import ACTIONS
-from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS
+from signoria.games.virtu.components.tables import BONUS_IDS, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CATHEDRAL_AT, TILE_IDS, tiles_in
 from signoria.games.virtu.position.catalogue import INDULGENCE_PILE, ITEM_IDS, ITEMS
 from signoria.games.virtu.position.options import OPTIONS
@@ -33,7 +33,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
         "great_powers": {id: power_view(state, power) for power, id in enumerate(GREAT_POWERS)},
         "stock": {ITEM_IDS[item]: state.stock[item] for item in range(ITEMS)},
         "indulgences": state.stock[INDULGENCE_PILE],
-        "bonuses": [bonus.id for index, bonus in enumerate(BONUSES) if has(state.bonuses, index)],
+        "bonuses": [id for index, id in enumerate(BONUS_IDS) if has(state.bonuses, index)],
         "players": [player_view(state, other) for other in range(len(state.players))],
         "scores": [score.as_data() for score in scores(state)],
     }
@@ -46,7 +46,7 @@ def owner_view(seat: int) -> int | None:
 def city_view(state: Position, city: int) -> dict[str, object]:
     tile = CATHEDRAL_AT[city]
     return {
-        "value": VALUE_OF[city],
+        "value": state.components.value_of[city],
         "control": owner_view(state.control[city]),
         "agent": owner_view(state.agents[city]),
         "units": [player.units[city] for player in state.players],
@@ -64,7 +64,7 @@ def power_view(state: Position, power: int) -> dict[str, object]:
 
 
 def card_id(card: int) -> str | None:
-    return CARDS[card].id if card >= 0 else None
+    return CARD_IDS[card] if card >= 0 else None
 
 
 def player_view(state: Position, seat: int) -> dict[str, object]:
@@ -79,18 +79,18 @@ def player_view(state: Position, seat: int) -> dict[str, object]:
             id: None
             if player.court[space] < 0
             else {
-                "card": CARDS[player.court[space]].id,
+                "card": CARD_IDS[player.court[space]],
                 "available": has(player.ready, space),
                 "bought": has(player.fresh, space),
             }
             for space, id in enumerate(ANTECHAMBER_IDS)
         },
-        "unlocked": unlocked(player),
+        "unlocked": unlocked(state.components, player),
         "tiles": {TILE_IDS[tile]: has(player.ready_tiles, tile) for tile in tiles_in(player.tiles)},
         "bought_tiles": [TILE_IDS[tile] for tile in tiles_in(player.fresh_tiles)],
         "cities": player.cities,
         "patronage": player.step,
-        "bonuses": [bonus.id for index, bonus in enumerate(BONUSES) if has(player.bonuses, index)],
+        "bonuses": [id for index, id in enumerate(BONUS_IDS) if has(player.bonuses, index)],
         "units_in_supply": player.supply,
         "agents_in_supply": player.agents,
         "agents_in_bank": player.bank,
@@ -106,7 +106,7 @@ def player_view(state: Position, seat: int) -> dict[str, object]:
 
 def chamber_view(state: Position, player: Player, chamber: int) -> dict[str, object]:
     return {
-        "printed": ACTIONS[PRINTED[player.power][chamber]] if player.power >= 0 else None,
+        "printed": ACTIONS[state.components.printed[player.power][chamber]] if player.power >= 0 else None,
         "action_card": card_id(player.chambers[chamber]),
         "upgrade": card_id(player.chambers[UPGRADES + chamber]),
         "indulgence": has(player.indulgences, chamber),

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.circumstance import Choice, Circumstance, Count, Flag, Somebody, Vocabulary
 from signoria.engine.observation import Observer
-from signoria.games.virtu.components.cards import CARDS
+from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.places import CATEGORIES, PLACE_IDS
 from signoria.games.virtu.components.symbols import ACTIONS, ARROW, FULL, SYMBOLS, amount, spelled
@@ -43,7 +43,7 @@ STEPS: Final = Count("steps", "steps", "Steps of the token so far.")
 ARROWS: Final = Count("arrows", "arrows", "Arrows left for more steps.")
 ORIGIN: Final = Choice("origin", "origin", [*PLACE_IDS, "supply"], "Where an agent comes from; last the supply.")
 CATEGORY: Final = Choice("category", "category", [*CATEGORIES], "Where it goes: a city, a chamber, a great power.")
-CARD: Final = Choice("card", "card", [card.id for card in CARDS], "The card that needs an antechamber.")
+CARD: Final = Choice("card", "card", CARD_IDS, "The card that needs an antechamber.")
 CITY: Final = Choice("city", "city", CITY_IDS, "The city of a battle or a retreat.")
 SIEGE: Final = Flag("siege", "siege", "The battle is a siege.")
 ATTACKER: Final = Somebody("attacker", "attacker", "Who attacks.")

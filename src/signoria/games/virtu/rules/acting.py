@@ -7,11 +7,11 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.virtu.components.cards import ACTION_OF, SYMBOLS_OF
-from signoria.games.virtu.components.palaces import ANTECHAMBERS, PRINTED
+from signoria.games.virtu.components.components import Components
+from signoria.games.virtu.components.palaces import ANTECHAMBERS
 from signoria.games.virtu.components.symbols import ACTIONS, FULL, SYMBOLS, WAR, WIDTH, amount, spelled
-from signoria.games.virtu.components.tables import EMPIRE, OTTOMANS, PRINTED_SYMBOL
-from signoria.games.virtu.components.tiles import SHOWING, tiles_in
+from signoria.games.virtu.components.tables import EMPIRE, OTTOMANS
+from signoria.games.virtu.components.tiles import tiles_in
 from signoria.games.virtu.position.catalogue import (
     ACTION_CARD,
     COURT,
@@ -82,19 +82,19 @@ class Action(VirtuQuestion):
         """The chamber cards that can still give theirs after a source has been used."""
         return without(self.cards, source) if source < COURT else self.cards
 
-    def useful_symbols(self, player: Player, source: int) -> list[int]:
+    def useful_symbols(self, components: Components, player: Player, source: int) -> list[int]:
         """The kinds that a chamber card can give."""
         card = chamber_card(player, source)
         if card < 0:
             return NO_SYMBOLS
-        symbols = SYMBOLS_OF[card]
+        symbols = components.symbols_of[card]
         return [symbol for symbol in self.kinds() if symbols >> WIDTH * symbol & FULL]
 
-    def add_chamber_uses(self, player: Player, found: list[Decision]) -> None:
+    def add_chamber_uses(self, components: Components, player: Player, found: list[Decision]) -> None:
         """Chamber cards that show several useful kinds (VIR-DEC-8)."""
         for source in (ACTION_CARD, UPGRADE):
             if has(self.cards, source):
-                for symbol in self.useful_symbols(player, source):
+                for symbol in self.useful_symbols(components, player, source):
                     found.append(USE_D[source][symbol])
 
     def add_sale_and_end(self, state: Position, found: list[Decision]) -> None:
@@ -126,7 +126,7 @@ class Action(VirtuQuestion):
         if obstacle is not None:
             return obstacle
         if source < COURT:
-            return None if symbol in self.useful_symbols(player, source) else SYMBOL_NOT_NEEDED
+            return None if symbol in self.useful_symbols(state.components, player, source) else SYMBOL_NOT_NEEDED
         if symbol not in self.kinds() or symbol == WAR:
             return SYMBOL_NOT_NEEDED
         if source == OTTOMAN_SOURCE:
@@ -185,17 +185,17 @@ class Action(VirtuQuestion):
         return (self.seat, self.pool, self.cards)
 
 
-def action_of(player: Player) -> int:
+def action_of(components: Components, player: Player) -> int:
     """The action of the card in the token's chamber, otherwise the printed one (VIR-ACT-1, VIR-PALACE-6)."""
     card = player.chambers[player.token]
-    return ACTION_OF[card] if card >= 0 else PRINTED[player.power][player.token]
+    return components.action_of[card] if card >= 0 else components.printed[player.power][player.token]
 
 
-def printed_symbol(player: Player) -> int:
+def printed_symbol(components: Components, player: Player) -> int:
     """The palace's own symbol, unless a card covers it (VIR-PALACE-3, VIR-PALACE-6)."""
     if player.chambers[player.token] >= 0:
         return 0
-    return PRINTED_SYMBOL[PRINTED[player.power][player.token]]
+    return components.printed_symbol[components.printed[player.power][player.token]]
 
 
 def open_action(state: Position, action: Action) -> None:
@@ -204,21 +204,21 @@ def open_action(state: Position, action: Action) -> None:
     player = state.players[action.seat]
     for source in (ACTION_CARD, UPGRADE):
         if has(action.cards, source):
-            useful = action.useful_symbols(player, source)
+            useful = action.useful_symbols(state.components, player, source)
             if len(useful) == 1:
                 under_way = state.stack[-1]
                 assert isinstance(under_way, Action)
                 under_way.add_source(state, source, useful[0])
 
 
-def add_uses(player: Player, symbol: int, found: list[Decision], bound: int = 0) -> None:
+def add_uses(components: Components, player: Player, symbol: int, found: list[Decision], bound: int = 0) -> None:
     """Courtiers and tiles that can give a symbol now; not the tiles that are bound otherwise, one bit each."""
     open = player.ready & ~player.fresh
     if open:
         for space in range(ANTECHAMBERS):
-            if open >> space & 1 and SYMBOLS_OF[player.court[space]] >> WIDTH * symbol & FULL:
+            if has(open, space) and components.symbols_of[player.court[space]] >> WIDTH * symbol & FULL:
                 found.append(USE_D[COURT + space][symbol])
-    tiles = player.ready_tiles & SHOWING[symbol] & ~player.fresh_tiles & ~bound
+    tiles = player.ready_tiles & components.showing[symbol] & ~player.fresh_tiles & ~bound
     if tiles:
         for tile in tiles_in(tiles):
             found.append(USE_D[DOMINION + tile][symbol])

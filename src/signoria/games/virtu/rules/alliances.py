@@ -7,9 +7,10 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.symbols import ARROW, amount, packed
-from signoria.games.virtu.components.tables import ALLIANCE_PRICE, GREAT_POWERS
+from signoria.games.virtu.components.tables import GREAT_POWERS
 from signoria.games.virtu.position.catalogue import ALLY, ALLY_D, DROP, DROP_D, END_D
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.position.vocabulary import POWER
@@ -31,16 +32,17 @@ def discounted(state: Position, seat: int, power: int) -> bool:
     return state.allies[power] < 0 and state.agents[FIRST_GREAT + power] == seat
 
 
-def lessened(power: int, symbol: int) -> int:
+def lessened(components: Components, power: int, symbol: int) -> int:
     """The price of an alliance less one of its symbols."""
-    return ALLIANCE_PRICE[power] - packed(symbol, 1)
+    return components.alliance_price[power] - packed(symbol, 1)
 
 
 def droppable(state: Position, seat: int, power: int, symbol: int, at_hand: int) -> bool:
     """Whether the price less one of a symbol can be paid."""
-    if not amount(ALLIANCE_PRICE[power], symbol):
+    components = state.components
+    if not amount(components.alliance_price[power], symbol):
         return False
-    return payable(state, seat, lessened(power, symbol), BY_INDULGENCE, at_hand)
+    return payable(state, seat, lessened(components, power, symbol), BY_INDULGENCE, at_hand)
 
 
 def ally_obstacle(state: Position, seat: int, power: int, at_hand: int) -> Obstacle | None:
@@ -55,7 +57,7 @@ def ally_obstacle(state: Position, seat: int, power: int, at_hand: int) -> Obsta
             if droppable(state, seat, power, symbol, at_hand):
                 return None
         return STILL_TOO_DEAR
-    return None if payable(state, seat, ALLIANCE_PRICE[power], BY_INDULGENCE, at_hand) else TOO_DEAR
+    return None if payable(state, seat, state.components.alliance_price[power], BY_INDULGENCE, at_hand) else TOO_DEAR
 
 
 class Allying(WinterStep):
@@ -85,12 +87,12 @@ class Allying(WinterStep):
             state.stack[-1] = Dropping(self.seat, power)
         else:
             state.stack.pop()
-            begin(state, self.seat, ALLIANCE_PRICE[power], Alliance(power), BY_INDULGENCE)
+            begin(state, self.seat, state.components.alliance_price[power], Alliance(power), BY_INDULGENCE)
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
         if discounted(state, self.seat, answer.a):
             return nearest_discount(state, self.seat, answer.a), BY_INDULGENCE
-        return ALLIANCE_PRICE[answer.a], BY_INDULGENCE
+        return state.components.alliance_price[answer.a], BY_INDULGENCE
 
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         if obstacle is NEEDS_AGENT:
@@ -99,11 +101,12 @@ class Allying(WinterStep):
 
 def nearest_discount(state: Position, seat: int, power: int) -> int:
     """The price of an alliance less the symbol that is best saved: the one of which most is missing."""
-    price = ALLIANCE_PRICE[power]
+    components = state.components
+    price = components.alliance_price[power]
     have = total(state, seat, BY_INDULGENCE)
     asked = [symbol for symbol in range(ARROW) if amount(price, symbol)]
     short = [amount(price, symbol) - amount(have, symbol) for symbol in asked]
-    return lessened(power, asked[short.index(max(short))])
+    return lessened(components, power, asked[short.index(max(short))])
 
 
 class Dropping(VirtuQuestion):
@@ -125,17 +128,17 @@ class Dropping(VirtuQuestion):
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         if answer.verb is not DROP:
             return NOT_ASKED
-        if not amount(ALLIANCE_PRICE[self.power], answer.a):
+        if not amount(state.components.alliance_price[self.power], answer.a):
             return NOT_IN_PRICE
         at_hand = total(state, self.seat, BY_INDULGENCE)
         return None if droppable(state, self.seat, self.power, answer.a, at_hand) else STILL_TOO_DEAR
 
     def take(self, state: Position, answer: Decision) -> None:
         state.stack.pop()
-        begin(state, self.seat, lessened(self.power, answer.a), Alliance(self.power), BY_INDULGENCE)
+        begin(state, self.seat, lessened(state.components, self.power, answer.a), Alliance(self.power), BY_INDULGENCE)
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
-        return lessened(self.power, answer.a), BY_INDULGENCE
+        return lessened(state.components, self.power, answer.a), BY_INDULGENCE
 
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         reason.params["power"] = GREAT_POWERS[self.power]

@@ -15,12 +15,10 @@ from signoria.games.virtu.components.cities import (
     PIRATES,
     PORTS,
     ROADS,
-    VALUE_OF,
     WITHIN,
 )
 from signoria.games.virtu.components.symbols import ANNEX as ANNEX_ACTION
-from signoria.games.virtu.components.symbols import CROWN, SHIP, WIDTH
-from signoria.games.virtu.components.tables import AGENT_EFFECT, CROWNS_OVER_VALUE
+from signoria.games.virtu.components.symbols import CROWN, SHIP, amount, packed
 from signoria.games.virtu.position.catalogue import ANNEX, ANNEX_D
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.acting import Action
@@ -41,10 +39,17 @@ TOO_DEAR: Final = Unpayable("VIR-ACTION-ANNEX-6")
 
 def value_for(state: Position, seat: int, city: int) -> int:
     """The value of a neutral city to a seat: agents change it (VIR-ACTION-ANNEX-5, VIR-AGENT-9)."""
+    components = state.components
+    value = components.value_of[city]
     agent = state.agents[city]
     if agent < 0:
-        return VALUE_OF[city]
-    return VALUE_OF[city] - AGENT_EFFECT if agent == seat else VALUE_OF[city] + AGENT_EFFECT
+        return value
+    return value - components.agent_effect if agent == seat else value + components.agent_effect
+
+
+def crowns_for(state: Position, seat: int, city: int) -> int:
+    """The crowns that a neutral city costs a seat (VIR-ACTION-ANNEX-6)."""
+    return value_for(state, seat, city) + state.components.crowns_over_value
 
 
 def seas_to(player: Player, city: int) -> int:
@@ -60,11 +65,11 @@ def seas_to(player: Player, city: int) -> int:
 def annex_price(state: Position, seat: int, city: int) -> int:
     """Crowns above the value, and ships unless a road leads there; 0 for a city out of reach (VIR-ACTION-ANNEX-6)."""
     player = state.players[seat]
-    price = value_for(state, seat, city) + CROWNS_OVER_VALUE << WIDTH * CROWN
+    price = packed(CROWN, crowns_for(state, seat, city))
     if ROADS[len(state.players) - 3][city] & player.tiles:
         return price
     seas = seas_to(player, city)
-    return price + (seas << WIDTH * SHIP) if seas else 0
+    return price + packed(SHIP, seas) if seas else 0
 
 
 class Annexing(Action):
@@ -93,10 +98,13 @@ class Annexing(Action):
             seat = self.seat
             allowed = self.allowed()
             at_hand = total(state, seat, allowed)
+            crowns = amount(at_hand, CROWN) + amount(self.pool, CROWN)
             open = IN_PLAY[len(state.players) - 3] & ~PIRATES
             control = state.control
             for city in range(CITIES):
                 if control[city] == NEUTRAL and has(open, city):
+                    if crowns_for(state, seat, city) > crowns:
+                        continue  # no need to look for ships
                     price = annex_price(state, seat, city)
                     if price == 0:
                         continue

@@ -58,7 +58,7 @@ def lack(state: Position, seat: int, price: int, allowed: int, reason: Reason) -
         short = amount(price, symbol) - amount(have, symbol)
         if short > 0:
             missing[SYMBOLS[symbol]] = short
-    florins = (price & FULL) - florins_at_hand(state.players[seat])
+    florins = (price & FULL) - florins_at_hand(state.components, state.players[seat])
     if florins > 0:
         missing["florin"] = florins
     if not missing:

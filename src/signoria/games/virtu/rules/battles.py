@@ -7,23 +7,12 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.virtu.components.cards import SYMBOLS_OF, WAR_OF
 from signoria.games.virtu.components.cities import CITIES
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS
 from signoria.games.virtu.components.symbols import ARROW, FULL, WAR, amount
-from signoria.games.virtu.components.tables import (
-    ALLIANCE_BONUS,
-    BONUSES,
-    CANNONS_FLORINS,
-    CANNONS_STRENGTH,
-    FRANCE,
-    GREAT_POWERS,
-    LEONARDO,
-    LEONARDO_FLORINS,
-    LEONARDO_STRENGTH,
-    WAR_FLORINS,
-)
-from signoria.games.virtu.components.tiles import CANNONS, SYMBOLS_AT, WITH_WAR, tiles_in
+from signoria.games.virtu.components.tables import BONUS_IDS, FRANCE, GREAT_POWERS, LEONARDO
+from signoria.games.virtu.components.tiles import CANNONS, tiles_in
 from signoria.games.virtu.position.catalogue import (
     ANNOUNCE,
     BY_FRANCE,
@@ -102,6 +91,7 @@ class Battle(VirtuQuestion):
         return LEONARDO_HELPED if self.siege and has(player.leonardo, self.city) else None
 
     def menu(self, state: Position) -> list[Decision]:
+        components = state.components
         found: list[Decision] = []
         seat = self.seat
         player = state.players[seat]
@@ -111,21 +101,21 @@ class Battle(VirtuQuestion):
             found.append(WAR_FRANCE_D)
         war = 0
         for space in range(ANTECHAMBERS):
-            if has(player.ready, space) and WAR_OF[player.court[space]]:
+            if has(player.ready, space) and components.war_of[player.court[space]]:
                 war |= 1 << space
-        tiles = player.ready_tiles & with_(WITH_WAR, CANNONS)
+        tiles = player.ready_tiles & with_(components.with_war, CANNONS)
         leonardo = has(player.bonuses, LEONARDO) and self.leonardo_used(player) is None
         if war or tiles or leonardo:
-            florins = florins_at_hand(player)
-            if leonardo and florins >= LEONARDO_FLORINS:
+            florins = florins_at_hand(components, player)
+            if leonardo and florins >= components.leonardo_florins:
                 found.append(WAR_LEONARDO_D)
             for space in range(ANTECHAMBERS):
                 if has(war, space):
-                    add_counts(COURT + space, SYMBOLS_OF[player.court[space]], florins, found)
+                    add_counts(components, COURT + space, components.symbols_of[player.court[space]], florins, found)
             for tile in tiles_in(tiles):
                 if tile != CANNONS:
-                    add_counts(DOMINION + tile, SYMBOLS_AT[tile], florins, found)
-                elif florins >= CANNONS_FLORINS:
+                    add_counts(components, DOMINION + tile, components.symbols_at[tile], florins, found)
+                elif florins >= components.cannons_florins:
                     found.append(WAR_SOURCE_D[CANNONS_SOURCE][1])
         found.append(PASS_D)
         return found
@@ -137,6 +127,7 @@ class Battle(VirtuQuestion):
 
     def announce_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         """What stands against announcing a bonus."""
+        components = state.components
         player = state.players[self.seat]
         if answer.a == BY_TOKEN:
             return None if player.war_tokens else NO_TOKEN
@@ -149,21 +140,23 @@ class Battle(VirtuQuestion):
         else:
             source = answer.a - BY_SOURCE
             obstacle = source_obstacle(state, player, source, ANY_SYMBOL if source == CANNONS_SOURCE else WAR)
-            if obstacle is None and source != CANNONS_SOURCE and answer.b > amount(war_symbols(player, source), WAR):
+            shown = answer.b if source == CANNONS_SOURCE else amount(war_symbols(components, player, source), WAR)
+            if obstacle is None and answer.b > shown:
                 return NO_WAR_SOURCE
         if obstacle is not None:
             return obstacle
         price, _ = self.price_of(state, answer)
-        return None if florins_at_hand(player) >= price else TOO_DEAR
+        return None if florins_at_hand(components, player) >= price else TOO_DEAR
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
         """The florins; those that the source itself could give do not count (VIR-SIEGE-9)."""
+        components = state.components
         if answer.a == BY_LEONARDO:
-            return LEONARDO_FLORINS, 0
+            return components.leonardo_florins, 0
         source = answer.a - BY_SOURCE
         if source == CANNONS_SOURCE:
-            return CANNONS_FLORINS, 0
-        return answer.b * WAR_FLORINS + (war_symbols(state.players[self.seat], source) & FULL), 0
+            return components.cannons_florins, 0
+        return answer.b * components.war_florins + (war_symbols(components, state.players[self.seat], source) & FULL), 0
 
     def take(self, state: Position, answer: Decision) -> None:
         if answer.verb is PASS:
@@ -173,6 +166,7 @@ class Battle(VirtuQuestion):
 
     def announce(self, state: Position, what: int, count: int) -> None:
         """Use a bonus: it is spent at once, whatever comes of it (VIR-SIEGE-10, VIR-SIEGE-29)."""
+        components = state.components
         seat = self.seat
         player = state.players[seat]
         price = 0
@@ -182,19 +176,19 @@ class Battle(VirtuQuestion):
             player.war_tokens -= 1
         elif what == BY_LEONARDO:
             player.leonardo = with_(with_(player.leonardo, IN_THIS_BATTLE), self.city)
-            price = LEONARDO_FLORINS
-            strength = LEONARDO_STRENGTH
-            name = BONUSES[LEONARDO].id
+            price = components.leonardo_florins
+            strength = components.leonardo_strength
+            name = BONUS_IDS[LEONARDO]
         elif what == BY_FRANCE:
             state.used_alliances = with_(state.used_alliances, FRANCE)  # VIR-SIEGE-12
-            strength = ALLIANCE_BONUS[FRANCE]
+            strength = components.alliance_bonus[FRANCE]
             name = GREAT_POWERS[FRANCE]
         else:
             source = what - BY_SOURCE
             name = source_name(player, source)
             exhaust(state, seat, source)
-            price = CANNONS_FLORINS if source == CANNONS_SOURCE else count * WAR_FLORINS
-            strength = CANNONS_STRENGTH if source == CANNONS_SOURCE else count
+            price = components.cannons_florins if source == CANNONS_SOURCE else count * components.war_florins
+            strength = components.cannons_strength if source == CANNONS_SOURCE else count
         if state.journal is not None:
             state.journal.note("war bonus", seat, {"bonus": name, "strength": strength})
         begin(state, seat, price, WarBonus(strength))
@@ -267,12 +261,15 @@ class WarBonus(Purpose):
         state.stack[-1] = battle.strengthened(self.target)
 
 
-def add_counts(source: int, symbols: int, florins: int, found: list[Decision]) -> None:
+def add_counts(components: Components, source: int, symbols: int, florins: int, found: list[Decision]) -> None:
     """As many war symbols of a source as can be paid, its own florins not counted (VIR-SIEGE-9, VIR-Q-17)."""
     for count in range(1, amount(symbols, WAR) + 1):
-        if count * WAR_FLORINS <= florins - (symbols & FULL):
+        if count * components.war_florins <= florins - (symbols & FULL):
             found.append(WAR_SOURCE_D[source][count])
 
 
-def war_symbols(player: Player, source: int) -> int:
-    return SYMBOLS_OF[player.court[source - COURT]] if source < DOMINION else SYMBOLS_AT[source - DOMINION]
+def war_symbols(components: Components, player: Player, source: int) -> int:
+    """What a courtier or a tile shows."""
+    if source < DOMINION:
+        return components.symbols_of[player.court[source - COURT]]
+    return components.symbols_at[source - DOMINION]

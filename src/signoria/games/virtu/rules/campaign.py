@@ -6,10 +6,10 @@ from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle
-from signoria.games.virtu.components.cards import SYMBOLS_OF
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, CLOSED, LONGEST, PORTS, ROADS, SEA_DISTANCE
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.symbols import CAMPAIGN, CAVALRY, FLORIN, SHIP, WAR, amount, packed
-from signoria.games.virtu.components.tables import OTTOMANS, WAR_FLORINS
+from signoria.games.virtu.components.tables import OTTOMANS
 from signoria.games.virtu.position.catalogue import (
     ACTION_CARD,
     COURT,
@@ -58,17 +58,18 @@ class Campaigning(Action):
     def kinds(self) -> list[int]:
         return MARTIAL
 
-    def useful_symbols(self, player: Player, source: int) -> list[int]:
+    def useful_symbols(self, components: Components, player: Player, source: int) -> list[int]:
         """Florins too, if the other card shows war (VIR-ACTION-CAMPAIGN-9)."""
-        found = super().useful_symbols(player, source)
+        found = super().useful_symbols(components, player, source)
         card = chamber_card(player, source)
-        if card >= 0 and amount(SYMBOLS_OF[card], FLORIN):
+        if card >= 0 and amount(components.symbols_of[card], FLORIN):
             other = chamber_card(player, ACTION_CARD if source == UPGRADE else UPGRADE)
-            if other >= 0 and amount(SYMBOLS_OF[other], WAR):
+            if other >= 0 and amount(components.symbols_of[other], WAR):
                 found.append(FLORIN)
         return found
 
     def menu(self, state: Position) -> list[Decision]:
+        components = state.components
         found: list[Decision] = []
         seat = self.seat
         player = state.players[seat]
@@ -84,12 +85,12 @@ class Campaigning(Action):
                 if ships and has(PORTS, city):
                     for seas in range(1, (ships if ships < LONGEST else LONGEST) + 1):
                         found += SAIL_D[setup][city][seas]
-        if self.token_obstacle(player) is None:
+        if self.token_obstacle(components, player) is None:
             found.append(TOKEN_D)
-        self.add_chamber_uses(player, found)
+        self.add_chamber_uses(components, player, found)
         if movable:
-            add_uses(player, CAVALRY, found)
-            add_uses(player, SHIP, found)
+            add_uses(components, player, CAVALRY, found)
+            add_uses(components, player, SHIP, found)
             if alliance_ready(state, seat, OTTOMANS):
                 found.append(USE_D[OTTOMAN_SOURCE][SHIP])
         self.add_sale_and_end(state, found)
@@ -104,7 +105,7 @@ class Campaigning(Action):
     def effect_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         if answer.verb is MARCH or answer.verb is SAIL:
             return self.move_obstacle(state, answer)
-        return self.token_obstacle(state.players[self.seat]) if answer.verb is TOKEN else NOT_ASKED
+        return self.token_obstacle(state.components, state.players[self.seat]) if answer.verb is TOKEN else NOT_ASKED
 
     def move_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         """What stands against moving a unit by road or by sea."""
@@ -122,16 +123,17 @@ class Campaigning(Action):
             return NO_ROAD
         return None if amount(self.pool, CAVALRY) else NO_CAVALRY_LEFT
 
-    def token_obstacle(self, player: Player) -> Obstacle | None:
+    def token_obstacle(self, components: Components, player: Player) -> Obstacle | None:
         if not amount(self.pool, WAR):
             return NO_WAR_SYMBOL
-        return None if florins_at_hand(player) + amount(self.pool, FLORIN) >= WAR_FLORINS else TOO_DEAR
+        florins = florins_at_hand(components, player) + amount(self.pool, FLORIN)
+        return None if florins >= components.war_florins else TOO_DEAR
 
     def need(self, answer: Decision) -> tuple[int, int]:
         return (SHIP, SEA_DISTANCE[answer.a][answer.b]) if answer.verb is SAIL else (CAVALRY, 1)
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
-        return WAR_FLORINS, 0
+        return state.components.war_florins, 0
 
     def filled(self, state: Position, source: int, symbol: int, count: int) -> Action:
         return Campaigning(self.seat, self.pool + packed(symbol, count), self.cards_after(source))
@@ -155,10 +157,11 @@ class Campaigning(Action):
 
     def buy_token(self, state: Position) -> None:
         """A war symbol becomes one token; florins of the other card go first (VIR-ACTION-CAMPAIGN-9)."""
-        florins = min(amount(self.pool, FLORIN), WAR_FLORINS)
+        components = state.components
+        florins = min(amount(self.pool, FLORIN), components.war_florins)
         pool = self.pool - packed(WAR, 1) - packed(FLORIN, florins)
         state.stack[-1] = Campaigning(self.seat, pool, self.cards)
-        begin(state, self.seat, WAR_FLORINS - florins, Token())
+        begin(state, self.seat, components.war_florins - florins, Token())
 
 
 class Token(Purpose):

@@ -7,7 +7,8 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS, SYMBOLS_OF
+from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import (
     ANTECHAMBER_IDS,
     ANTECHAMBERS,
@@ -17,8 +18,6 @@ from signoria.games.virtu.components.palaces import (
     ORIGINAL,
 )
 from signoria.games.virtu.components.symbols import FULL
-from signoria.games.virtu.components.tables import BONUSES, ROOM_AT_CITIES, ROOM_FOR_CITIES, ROOMY_BONUSES
-from signoria.games.virtu.components.tiles import ROOMY
 from signoria.games.virtu.position.catalogue import DISCARD, DISCARD_D, FROM_COURT, MOVE, MOVE_D, SEAT, SEAT_D
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.position.vocabulary import CARD
@@ -32,17 +31,14 @@ NOT_LIGHTER: Final = Obstacle("not_lighter", "VIR-COURT-9")
 NOTHING_TO_MOVE: Final = Obstacle("space_empty", "VIR-COURT-9")
 
 
-def unlocked(player: Player) -> int:
+def unlocked(components: Components, player: Player) -> int:
     """How many lighter antechambers may be used: by titles, bonuses and five cities, at most 3 (VIR-COURT-2)."""
-    found = 0
-    for tile in ROOMY:
+    found = components.bonus_rooms[player.bonuses]
+    for tile in components.roomy:
         if has(player.tiles, tile):  # on either side (VIR-COURT-3)
             found += 1
-    for bonus in ROOMY_BONUSES:
-        if has(player.bonuses, bonus):
-            found += BONUSES[bonus].antechambers
-    if player.cities >= ROOM_AT_CITIES:  # VIR-TRACK-4
-        found += ROOM_FOR_CITIES
+    if player.cities >= components.room_at_cities:  # VIR-TRACK-4
+        found += components.room_for_cities
     return MAX_UNLOCKED if found > MAX_UNLOCKED else found
 
 
@@ -55,20 +51,20 @@ def occupied(player: Player) -> int:
     return found
 
 
-def free_spaces(player: Player) -> int:
+def free_spaces(components: Components, player: Player) -> int:
     """Empty original ones, and empty lighter ones while fewer are occupied than unlocked (VIR-COURT-4..6)."""
     taken = occupied(player)
     free = ORIGINAL & ~taken
-    if COUNT[taken & LIGHTER] < unlocked(player):
+    if COUNT[taken & LIGHTER] < unlocked(components, player):
         free |= LIGHTER & ~taken
     return free
 
 
-def space_obstacle(player: Player, space: int) -> Obstacle | None:
+def space_obstacle(components: Components, player: Player, space: int) -> Obstacle | None:
     """Why a card cannot be put on an antechamber."""
     if player.court[space] >= 0:
         return SPACE_OCCUPIED
-    return None if has(free_spaces(player), space) else SPACE_LOCKED
+    return None if has(free_spaces(components, player), space) else SPACE_LOCKED
 
 
 def discard_obstacle(player: Player, space: int) -> Obstacle | None:
@@ -82,11 +78,11 @@ def refresh_side(state: Position, seat: int, side: int) -> None:
     for space in range(ANTECHAMBERS):
         if has(side, space) and player.court[space] >= 0:
             if has(player.ready, space):
-                coins += SYMBOLS_OF[player.court[space]] & FULL
+                coins += state.components.symbols_of[player.court[space]] & FULL
             player.ready = with_(player.ready, space)
     player.coins += coins
     if state.journal is not None:
-        turned = [CARDS[player.court[s]].id for s in range(ANTECHAMBERS) if has(side, s) and player.court[s] >= 0]
+        turned = [CARD_IDS[player.court[s]] for s in range(ANTECHAMBERS) if has(side, s) and player.court[s] >= 0]
         if turned:
             state.journal.note("refreshed", seat, {"cards": turned, "florins": coins})
 
@@ -96,14 +92,14 @@ def discard(state: Position, seat: int, space: int) -> None:
     player = state.players[seat]
     card = player.court[space]
     if has(player.ready & ~player.fresh, space):
-        player.coins += SYMBOLS_OF[card] & FULL
+        player.coins += state.components.symbols_of[card] & FULL
     player.court[space] = -1
     player.ready = without(player.ready, space)
     player.fresh = without(player.fresh, space)
     if card < CHARACTERS:
         state.stock[card] += 1
     if state.journal is not None:
-        state.journal.note("discarded", seat, {"card": CARDS[card].id})
+        state.journal.note("discarded", seat, {"card": CARD_IDS[card]})
 
 
 def shift(player: Player, space: int, other: int) -> None:
@@ -121,7 +117,7 @@ def moved(spaces: int, space: int, other: int) -> int:
 def welcome(state: Position, seat: int, card: int, fresh: bool) -> None:
     """A gained card needs an antechamber: make room if there is none, then choose one (VIR-CARD-6, VIR-BUY-6)."""
     state.stack.append(Seating(seat, card, fresh))
-    if free_spaces(state.players[seat]) == 0:
+    if free_spaces(state.components, state.players[seat]) == 0:
         state.stack.append(MakingRoom(seat, card))
 
 
@@ -139,11 +135,13 @@ class Seating(VirtuQuestion):
         self.fresh = fresh  # bought this winter
 
     def menu(self, state: Position) -> list[Decision]:
-        free = free_spaces(state.players[self.seat])
+        free = free_spaces(state.components, state.players[self.seat])
         return [SEAT_D[space] for space in range(ANTECHAMBERS) if has(free, space)]
 
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
-        return space_obstacle(state.players[self.seat], answer.a) if answer.verb is SEAT else NOT_ASKED
+        if answer.verb is not SEAT:
+            return NOT_ASKED
+        return space_obstacle(state.components, state.players[self.seat], answer.a)
 
     def take(self, state: Position, answer: Decision) -> None:
         """The card arrives available side up; bought ones rest for this winter (VIR-BUY-2)."""
@@ -155,7 +153,7 @@ class Seating(VirtuQuestion):
             player.fresh = with_(player.fresh, space)
         state.stack.pop()
         if state.journal is not None:
-            params: dict[str, object] = {"card": CARDS[self.card].id, "space": ANTECHAMBER_IDS[space]}
+            params: dict[str, object] = {"card": CARD_IDS[self.card], "space": ANTECHAMBER_IDS[space]}
             state.journal.note("seated", self.seat, params)
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
@@ -198,7 +196,7 @@ class MakingRoom(VirtuQuestion):
 def check_crowding(state: Position, seat: int) -> None:
     """After a loss of cities: too many lighter antechambers may be occupied (VIR-COURT-9)."""
     player = state.players[seat]
-    if COUNT[occupied(player) & LIGHTER] > unlocked(player):
+    if COUNT[occupied(player) & LIGHTER] > unlocked(state.components, player):
         state.stack.append(Overfull(seat))
 
 
@@ -248,4 +246,4 @@ class Overfull(VirtuQuestion):
 
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         if answer.verb is MOVE:
-            name_card(state.players[self.seat], answer, reason)
+            name_card(state.components, state.players[self.seat], answer, reason)

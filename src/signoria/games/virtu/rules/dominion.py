@@ -1,18 +1,18 @@
 """Gaining and losing cities and agents, and the discs on the city track (VIR-TRACK, VIR-SIEGE-21..26)."""
 
 from signoria.engine.bits import has
-from signoria.games.virtu.components.cards import CARDS
 from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.symbols import FULL
-from signoria.games.virtu.components.tables import LAST_CITY
-from signoria.games.virtu.components.tiles import CATHEDRAL_AT, SYMBOLS_AT
+from signoria.games.virtu.components.tiles import CATHEDRAL_AT
 from signoria.games.virtu.position.position import Player, Position
 
 
 def place_disc(state: Position, seat: int, before: int) -> None:
     """The disc on the city track moves to the new number and lies on top there (VIR-TRACK-1..3)."""
     now = state.players[seat].cities
-    if (before if before < LAST_CITY else LAST_CITY) == (now if now < LAST_CITY else LAST_CITY):
+    last = state.components.last_city
+    if min(before, last) == min(now, last):
         return
     state.track = tuple([other for other in state.track if other != seat] + [seat])
 
@@ -22,7 +22,7 @@ def lose_city(state: Position, seat: int, city: int) -> bool:
     player = state.players[seat]
     bit = 1 << city
     if player.ready_tiles & bit:
-        player.coins += SYMBOLS_AT[city] & FULL
+        player.coins += state.components.symbols_at[city] & FULL
     player.tiles &= ~bit
     player.ready_tiles &= ~bit
     player.cities -= 1
@@ -56,7 +56,7 @@ def gain_agent(player: Player) -> None:
         player.agents += 1
 
 
-def welcome_agents(player: Player, card: int) -> None:
+def welcome_agents(components: Components, player: Player, card: int) -> None:
     """The agent symbol of a card that is gained (VIR-BUY-17)."""
-    for _ in range(CARDS[card].agents):
+    for _ in range(components.cards[card].agents):
         gain_agent(player)

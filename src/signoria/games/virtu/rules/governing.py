@@ -7,8 +7,8 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle
 from signoria.games.virtu.components.symbols import CROSS, CROWN, FULL, RULE, SHIP, TRADE, amount, packed
-from signoria.games.virtu.components.tables import EMPIRE, FLORINS_PER_SHIP, GREAT_POWERS, OTTOMANS, TILES_PER_SYMBOL
-from signoria.games.virtu.components.tiles import SYMBOLS_AT, TILE_IDS, WITH_FLORINS, tiles_in
+from signoria.games.virtu.components.tables import EMPIRE, GREAT_POWERS, OTTOMANS
+from signoria.games.virtu.components.tiles import TILE_IDS, tiles_in
 from signoria.games.virtu.position.catalogue import (
     DOMINION,
     EMPIRE_SOURCE,
@@ -74,7 +74,7 @@ class Ruling(Action):
     def refreshable(self, state: Position) -> int:
         """Exhausted tiles, and available ones with florins to cash first (VIR-ACTION-RULE-5), unless they are bound."""
         player = state.players[self.seat]
-        return (player.tiles & ~player.ready_tiles | player.ready_tiles & WITH_FLORINS) & ~self.bound
+        return (player.tiles & ~player.ready_tiles | player.ready_tiles & state.components.with_florins) & ~self.bound
 
     def reactivatable(self, state: Position) -> int:
         """Own alliances whose bonus is used; not the Empire's if it paid for this action (VIR-ACTION-RULE-4)."""
@@ -88,6 +88,7 @@ class Ruling(Action):
         return found
 
     def menu(self, state: Position) -> list[Decision]:
+        components = state.components
         found: list[Decision] = []
         player = state.players[self.seat]
         symbols = amount(self.pool, CROWN)
@@ -103,9 +104,9 @@ class Ruling(Action):
         if self.crown_due:
             return found  # VIR-INDULGENCE-2: at once
         if tiles or alliances:
-            self.add_chamber_uses(player, found)
-            add_uses(player, CROWN, found, self.bound)
-            add_uses(player, CROSS, found, self.bound)
+            self.add_chamber_uses(components, player, found)
+            add_uses(components, player, CROWN, found, self.bound)
+            add_uses(components, player, CROSS, found, self.bound)
             if alliance_ready(state, self.seat, EMPIRE) and not self.empire_bound:
                 found.append(USE_D[EMPIRE_SOURCE][CROSS])
             if can_sell(state, player):
@@ -139,7 +140,7 @@ class Ruling(Action):
             return TILE_NOT_OWNED
         if has(self.bound, tile):
             return TILE_REFRESHED if has(player.ready_tiles, tile) else TILE_SPENT
-        if has(player.ready_tiles, tile) and not has(WITH_FLORINS, tile):
+        if has(player.ready_tiles, tile) and not has(state.components.with_florins, tile):
             return TILE_READY
         return None if amount(self.pool, CROWN) or self.turns else NO_CROWN_LEFT
 
@@ -175,15 +176,16 @@ class Ruling(Action):
 
     def refresh(self, state: Position, tile: int) -> None:
         """Turn a tile up; one symbol does it for two (VIR-ACTION-RULE-2), and a crown that is due goes first."""
+        components = state.components
         player = state.players[self.seat]
         if has(player.ready_tiles, tile):
-            player.coins += SYMBOLS_AT[tile] & FULL  # cashed first (VIR-ACTION-RULE-5)
+            player.coins += components.symbols_at[tile] & FULL  # cashed first (VIR-ACTION-RULE-5)
         player.ready_tiles = with_(player.ready_tiles, tile)
         pool = self.pool
         turns = self.turns - 1
         if self.crown_due or self.turns == 0:
             pool -= packed(CROWN, 1)
-            turns += TILES_PER_SYMBOL
+            turns += components.tiles_per_symbol
         state.stack[-1] = Ruling(self.seat, pool, self.cards, with_(self.bound, tile), turns, False, self.empire_bound)
         if state.journal is not None:
             state.journal.note("refreshed tile", self.seat, {"tile": TILE_IDS[tile]})
@@ -212,12 +214,12 @@ class Trading(Action):
 
     def menu(self, state: Position) -> list[Decision]:
         found: list[Decision] = []
-        add_uses(state.players[self.seat], SHIP, found)
+        add_uses(state.components, state.players[self.seat], SHIP, found)
         if alliance_ready(state, self.seat, OTTOMANS):
             found.append(USE_D[OTTOMAN_SOURCE][SHIP])
         self.add_sale_and_end(state, found)
         return found
 
     def filled(self, state: Position, source: int, symbol: int, count: int) -> Action:
-        state.players[self.seat].coins += count * FLORINS_PER_SHIP  # VIR-ACTION-TRADE-1
+        state.players[self.seat].coins += count * state.components.florins_per_ship  # VIR-ACTION-TRADE-1
         return Trading(self.seat, self.pool, self.cards_after(source))

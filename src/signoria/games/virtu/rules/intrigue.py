@@ -78,7 +78,7 @@ class Intriguing(Action):
                         found.append(REMOVE_D[place])
                     elif room or agent_has_place(state, seat, place):
                         found.append(SEND_D[place])
-        add_uses(player, MASK, found)
+        add_uses(state.components, player, MASK, found)
         self.add_sale_and_end(state, found)
         return found
 
@@ -240,7 +240,7 @@ class Blocked(VirtuQuestion):
         """The two masks come from anywhere; what is over stays in the pool (VIR-Q-10)."""
         state.stack.pop()
         if answer.verb is REMOVE:
-            pool = printed_symbol(state.players[self.seat])
+            pool = printed_symbol(state.components, state.players[self.seat])
             begin(state, self.seat, UNBLOCKING_PRICE, Unblocking(answer.a), CHAMBER, pool)
 
 

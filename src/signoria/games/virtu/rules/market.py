@@ -7,20 +7,17 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS
+from signoria.games.virtu.components.cards import CHARACTERS
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.symbols import FULL
 from signoria.games.virtu.components.tiles import (
     CATHEDRAL_AT,
     CATHEDRAL_CITIES,
     CATHEDRAL_SITES,
-    CATHEDRAL_TILE,
     DUCHY,
     GUILD,
-    GUILD_TILE,
     KINGDOM,
     REPUBLIC,
-    TITLE,
 )
 from signoria.games.virtu.position.catalogue import (
     BUILD,
@@ -54,25 +51,18 @@ NOT_A_SITE: Final = Obstacle("not_a_site", "VIR-BUY-13")
 
 SHOPPING: Final = BY_EMPIRE | BY_INDULGENCE
 """Sources that pay for purchases besides courtiers and tiles."""
-PRICES: Final = [
-    *[card.cost for card in CARDS[:CHARACTERS]],
-    *[title.cost for title in TITLE],
-    GUILD_TILE.cost,
-    CATHEDRAL_TILE.cost,
-]
-LIMITS: Final = [card.limit for card in CARDS[:CHARACTERS]]
-COPIES: Final = [
-    *[card.copies for card in CARDS[:CHARACTERS]],
-    *[title.copies for title in TITLE],
-    GUILD_TILE.copies,
-    CATHEDRAL_TILE.copies,
-]
-"""What the stock holds of each item at the start (VIR-Q-32)."""
 
 
 def copies_owned(player: Player, card: int) -> int:
     """How many copies of a card are anywhere in a palace."""
-    return player.court.count(card) + player.chambers.count(card)
+    found = 0
+    for other in player.court:
+        if other == card:
+            found += 1
+    for other in player.chambers:
+        if other == card:
+            found += 1
+    return found
 
 
 def sites(player: Player) -> int:
@@ -100,11 +90,12 @@ class Buying(WinterStep):
 
     def item_obstacle(self, state: Position, item: int) -> Obstacle | None:
         """What stands against buying something, apart from its price."""
+        components = state.components
         player = state.players[self.seat]
         if has(self.bought, item):
             return BOUGHT_ALREADY
         if item < CHARACTERS:
-            if LIMITS[item] and copies_owned(player, item) >= LIMITS[item]:
+            if components.limits[item] and copies_owned(player, item) >= components.limits[item]:
                 return LIMIT_REACHED
         elif item < BUY_GUILD:
             tile = DUCHY + item - BUY_TITLES
@@ -119,11 +110,12 @@ class Buying(WinterStep):
             return NO_SITE
         return None if state.stock[item] else OUT_OF_STOCK
 
-    def price(self, item: int) -> int:
+    def price(self, state: Position, item: int) -> int:
         """What an item costs beyond the pool."""
+        components = state.components
         if not self.pool:
-            return PRICES[item]
-        price, _ = from_pool(PRICES[item], self.pool)
+            return components.prices[item]
+        price, _ = from_pool(components.prices[item], self.pool)
         return price
 
     def menu(self, state: Position) -> list[Decision]:
@@ -132,9 +124,9 @@ class Buying(WinterStep):
         at_hand = total(state, seat, SHOPPING)
         florins = state.players[seat].coins + (at_hand & FULL)
         for item in range(ITEMS):
-            if PRICES[item] & FULL <= florins:
+            if state.components.prices[item] & FULL <= florins:
                 if self.item_obstacle(state, item) is None and payable(
-                    state, seat, self.price(item), SHOPPING, at_hand
+                    state, seat, self.price(state, item), SHOPPING, at_hand
                 ):
                     found.append(BUY_D[item])
         self.add_sale(state, found)
@@ -148,17 +140,17 @@ class Buying(WinterStep):
         if obstacle is not None:
             return obstacle
         at_hand = total(state, self.seat, SHOPPING)
-        return None if payable(state, self.seat, self.price(answer.a), SHOPPING, at_hand) else TOO_DEAR
+        return None if payable(state, self.seat, self.price(state, answer.a), SHOPPING, at_hand) else TOO_DEAR
 
     def do(self, state: Position, answer: Decision) -> None:
-        begin(state, self.seat, PRICES[answer.a], Purchase(answer.a), SHOPPING, self.pool)
+        begin(state, self.seat, state.components.prices[answer.a], Purchase(answer.a), SHOPPING, self.pool)
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
-        return self.price(answer.a), SHOPPING
+        return self.price(state, answer.a), SHOPPING
 
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         if obstacle is LIMIT_REACHED:
-            reason.params["limit"] = LIMITS[answer.a] if answer.a < CHARACTERS else 1
+            reason.params["limit"] = state.components.limits[answer.a] if answer.a < CHARACTERS else 1
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(POOL, self.pool)
@@ -184,7 +176,7 @@ class Purchase(Purpose):
         if state.journal is not None:
             state.journal.note("bought", seat, {"item": ITEM_IDS[item]})
         if item < CHARACTERS:
-            welcome_agents(player, item)
+            welcome_agents(state.components, player, item)
             welcome(state, seat, item, True)
         elif item == BUY_CATHEDRAL:
             state.stack.append(Building(seat))

@@ -7,11 +7,10 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.virtu.components.cards import ARROWS_OF
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, PASSED_INTO
-from signoria.games.virtu.components.symbols import ARROW, CROSS, CROWN, packed
-from signoria.games.virtu.components.tables import CANCEL_CROSSES, CANCEL_CROWNS, EXTRA_STEP_FLORINS, FREE_STEPS
-from signoria.games.virtu.components.tiles import ARROWS_AT, WITH_ARROWS, tiles_in
+from signoria.games.virtu.components.symbols import ARROW, CROSS
+from signoria.games.virtu.components.tiles import tiles_in
 from signoria.games.virtu.position.catalogue import (
     BY_ARROWS,
     CANCEL,
@@ -36,8 +35,8 @@ from signoria.games.virtu.position.vocabulary import ARROWS, STEPS
 from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.court import refresh_side
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
-from signoria.games.virtu.rules.prices import can_pay
-from signoria.games.virtu.rules.sources import BY_EMPIRE, exhaust, florins_at_hand, source_obstacle, tell_use
+from signoria.games.virtu.rules.prices import can_pay, payable
+from signoria.games.virtu.rules.sources import BY_EMPIRE, exhaust, florins_at_hand, source_obstacle, tell_use, total
 from signoria.games.virtu.rules.turn import start_action
 
 FREE_STEPS_FIRST: Final = Obstacle("free_steps_first", "VIR-MOVE-4")
@@ -48,13 +47,12 @@ NO_ARROW: Final = Obstacle("no_arrow", "VIR-MOVE-5")
 MUST_STEP: Final = Obstacle("must_step", "VIR-MOVE-2")
 PARDON_TOO_DEAR: Final = Unpayable("VIR-INDULGENCE-11")
 
-CROSS_PRICE: Final = packed(CROSS, CANCEL_CROSSES)
-CROWN_PRICE: Final = packed(CROWN, CANCEL_CROWNS)
 
-
-def arrows_of(player: Player, source: int) -> int:
+def arrows_of(components: Components, player: Player, source: int) -> int:
     """The arrows that a courtier or tile shows."""
-    return ARROWS_OF[player.court[source - COURT]] if source < DOMINION else ARROWS_AT[source - DOMINION]
+    if source < DOMINION:
+        return components.arrows_of[player.court[source - COURT]]
+    return components.arrows_at[source - DOMINION]
 
 
 class Moving(VirtuQuestion):
@@ -72,43 +70,46 @@ class Moving(VirtuQuestion):
         self.arrows = arrows  # left of a source, for further steps
 
     def menu(self, state: Position) -> list[Decision]:
+        components = state.components
         if self.steps == 0:
             return [STEP_D]
-        if self.steps < FREE_STEPS:
+        if self.steps < components.free_steps:
             return [STEP_D, STOP_D]
         found = [STOP_D]
         if self.arrows:
             found.append(STEP_D)
         player = state.players[self.seat]
-        if not self.florins_paid and florins_at_hand(player) >= EXTRA_STEP_FLORINS:
+        if not self.florins_paid and florins_at_hand(components, player) >= components.extra_step_florins:
             found.append(STEP_FLORINS_D)
-        for space in range(ANTECHAMBERS):
-            if player.ready >> space & 1 and ARROWS_OF[player.court[space]]:
-                found.append(STEP_ARROW_D[COURT + space])
-        arrows = player.ready_tiles & WITH_ARROWS
+        if player.ready:
+            for space in range(ANTECHAMBERS):
+                if has(player.ready, space) and components.arrows_of[player.court[space]]:
+                    found.append(STEP_ARROW_D[COURT + space])
+        arrows = player.ready_tiles & components.with_arrows
         if arrows:
             for tile in tiles_in(arrows):
                 found.append(STEP_ARROW_D[DOMINION + tile])
         return found
 
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        components = state.components
         if answer.verb is STOP:
             return None if self.steps else MUST_STEP
         if answer.verb is not STEP:
             return NOT_ASKED
         if answer.a == FREE:
-            return None if self.steps < FREE_STEPS or self.arrows else NO_STEP_LEFT
-        if self.steps < FREE_STEPS:
+            return None if self.steps < components.free_steps or self.arrows else NO_STEP_LEFT
+        if self.steps < components.free_steps:
             return FREE_STEPS_FIRST
         player = state.players[self.seat]
         if answer.a == FOR_FLORINS:
             if self.florins_paid:
                 return FLORIN_STEP_TAKEN
-            return None if florins_at_hand(player) >= EXTRA_STEP_FLORINS else STEP_TOO_DEAR
+            return None if florins_at_hand(components, player) >= components.extra_step_florins else STEP_TOO_DEAR
         obstacle = source_obstacle(state, player, answer.b, ARROW)
         if obstacle is not None:
             return obstacle
-        return None if arrows_of(player, answer.b) else NO_ARROW
+        return None if arrows_of(components, player, answer.b) else NO_ARROW
 
     def take(self, state: Position, answer: Decision) -> None:
         if answer.verb is STOP:
@@ -117,35 +118,28 @@ class Moving(VirtuQuestion):
         elif answer.a == FREE:
             self.step(state)
         elif answer.a == FOR_FLORINS:
-            begin(state, self.seat, EXTRA_STEP_FLORINS, Step())
+            begin(state, self.seat, state.components.extra_step_florins, Step())
         else:
             self.step_by_arrow(state, answer.b)
 
     def step(self, state: Position) -> None:
         """A free step, or one more for an arrow that is left of a source."""
-        arrows = self.arrows - 1 if self.steps >= FREE_STEPS else self.arrows
+        arrows = self.arrows - 1 if self.steps >= state.components.free_steps else self.arrows
         self.step_on(state, self.florins_paid, arrows)
 
     def step_by_arrow(self, state: Position, source: int) -> None:
         """Exhaust a source with arrows; those left over wait for further steps of this move (VIR-MOVE-5)."""
-        arrows = arrows_of(state.players[self.seat], source)
+        arrows = arrows_of(state.components, state.players[self.seat], source)
         tell_use(state, self.seat, source, ARROW, arrows)
         exhaust(state, self.seat, source)
         self.step_on(state, self.florins_paid, self.arrows + arrows - 1)
 
     def step_on(self, state: Position, florins_paid: bool, arrows: int) -> None:
-        """The card arrow lies between two chambers, so courtiers turn before the token enters (VIR-MOVE-13)."""
         state.stack[-1] = Moving(self.seat, self.steps + 1, florins_paid, arrows)
-        player = state.players[self.seat]
-        chamber = player.token + 1 if player.token + 1 < CHAMBERS else 0
-        if PASSED_INTO[chamber]:
-            refresh_side(state, self.seat, PASSED_INTO[chamber])
-        player.token = chamber
-        if has(player.indulgences, chamber):
-            state.stack.append(Pardoning(self.seat))
+        enter_next(state, self.seat)
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
-        return EXTRA_STEP_FLORINS, 0
+        return state.components.extra_step_florins, 0
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(STEPS, self.steps)
@@ -157,6 +151,32 @@ class Moving(VirtuQuestion):
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.steps, self.florins_paid, self.arrows)
+
+
+def begin_move(state: Position, seat: int) -> None:
+    """The first step is forced (VIR-MOVE-2)."""
+    state.stack.append(Moving(seat, 1))
+    enter_next(state, seat)
+
+
+def enter_next(state: Position, seat: int) -> None:
+    """The card arrow lies between two chambers, so courtiers turn before the token enters (VIR-MOVE-13)."""
+    player = state.players[seat]
+    chamber = player.token + 1 if player.token + 1 < CHAMBERS else 0
+    if PASSED_INTO[chamber]:
+        refresh_side(state, seat, PASSED_INTO[chamber])
+    player.token = chamber
+    if has(player.indulgences, chamber) and can_pardon(state, seat):
+        state.stack.append(Pardoning(seat))
+
+
+def can_pardon(state: Position, seat: int) -> bool:
+    """Whether there is anything to decide about an indulgence: it often is too dear."""
+    components = state.components
+    at_hand = total(state, seat, BY_EMPIRE)
+    return payable(state, seat, components.cross_price, BY_EMPIRE, at_hand) or payable(
+        state, seat, components.crown_price, BY_EMPIRE, at_hand
+    )
 
 
 class Step(Purpose):
@@ -177,10 +197,12 @@ class Pardoning(VirtuQuestion):
     rule = "VIR-MOVE-10"
 
     def menu(self, state: Position) -> list[Decision]:
+        components = state.components
         found = [LEAVE_D]
-        if can_pay(state, self.seat, CROSS_PRICE, BY_EMPIRE):
+        at_hand = total(state, self.seat, BY_EMPIRE)
+        if payable(state, self.seat, components.cross_price, BY_EMPIRE, at_hand):
             found.append(CANCEL_CROSS_D)
-        if can_pay(state, self.seat, CROWN_PRICE, BY_EMPIRE):
+        if payable(state, self.seat, components.crown_price, BY_EMPIRE, at_hand):
             found.append(CANCEL_CROWNS_D)
         return found
 
@@ -198,7 +220,8 @@ class Pardoning(VirtuQuestion):
             begin(state, self.seat, price, Pardon(), allowed)
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
-        return CROSS_PRICE if answer.a == CROSS else CROWN_PRICE, BY_EMPIRE
+        components = state.components
+        return components.cross_price if answer.a == CROSS else components.crown_price, BY_EMPIRE
 
 
 class Pardon(Purpose):

@@ -5,15 +5,8 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle
-from signoria.games.virtu.components.cities import CITY_IDS, VALUE_OF
-from signoria.games.virtu.components.tables import (
-    AGENT_EFFECT,
-    BASTION,
-    BASTION_STRENGTH,
-    DEFEAT_LOSS,
-    HARD_DEFENCE,
-    HARD_LOSS,
-)
+from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.components.tables import BASTION
 from signoria.games.virtu.components.tiles import CATHEDRAL_AT
 from signoria.games.virtu.position.catalogue import BESIEGE, BESIEGE_D, GIVE_UP, GIVE_UP_D
 from signoria.games.virtu.position.position import Position
@@ -73,14 +66,15 @@ def lose_units(state: Position, seat: int, city: int, count: int) -> int:
 
 def defence(state: Position, attacker: int, city: int, bonus: int) -> int:
     """The strength of a city against an attacker (VIR-SIEGE-14, VIR-SIEGE-15)."""
+    components = state.components
     defender = state.control[city]
     if defender < 0:
         return value_for(state, attacker, city)
-    found = VALUE_OF[city] + state.players[defender].units[city] + bonus
+    found = components.value_of[city] + state.players[defender].units[city] + bonus
     if state.agents[city] == attacker:  # VIR-AGENT-10
-        found -= AGENT_EFFECT
+        found -= components.agent_effect
     if has(state.players[defender].bonuses, BASTION):
-        found += BASTION_STRENGTH  # VIR-BONUS-6
+        found += components.bastion_strength  # VIR-BONUS-6
     return found
 
 
@@ -93,7 +87,7 @@ def resolve_field(state: Position, city: int, attacker: int, rival: int, own: in
         state.journal.note("field battle", attacker, params)
     if own == theirs:
         for seat in (attacker, rival):
-            lose_units(state, seat, city, DEFEAT_LOSS)
+            lose_units(state, seat, city, state.components.defeat_loss)
             give_up(state, seat, city)
         return
     winner = attacker if own > theirs else rival
@@ -106,6 +100,7 @@ def resolve_field(state: Position, city: int, attacker: int, rival: int, own: in
 
 def resolve_siege(state: Position, city: int, attacker: int, defender: int, own: int, bonus: int) -> None:
     """Only a higher strength takes the city (VIR-SIEGE-16)."""
+    components = state.components
     own += state.players[attacker].units[city]
     against = defence(state, attacker, city, bonus)
     if state.journal is not None:
@@ -113,10 +108,10 @@ def resolve_siege(state: Position, city: int, attacker: int, defender: int, own:
         params: dict[str, object] = {"city": CITY_IDS[city], "strength": own, "against": against, "won": won}
         state.journal.note("siege", attacker, params)
     if own <= against:
-        lose_units(state, attacker, city, DEFEAT_LOSS)  # VIR-SIEGE-27
+        lose_units(state, attacker, city, components.defeat_loss)  # VIR-SIEGE-27
         give_up(state, attacker, city)
         return
-    loss = HARD_LOSS if against >= HARD_DEFENCE else 0  # VIR-SIEGE-17
+    loss = components.hard_loss if against >= components.hard_defence else 0  # VIR-SIEGE-17
     if defender >= 0:
         loss += lose_units(state, defender, city, state.players[defender].units[city])  # VIR-SIEGE-18
     lose_units(state, attacker, city, loss)

@@ -4,7 +4,8 @@ from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.virtu.components.cards import ACTION_OF, CARDS
+from signoria.games.virtu.components.cards import CARD_IDS
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS, UPGRADES
 from signoria.games.virtu.components.symbols import ACTIONS, NO_ACTION
 from signoria.games.virtu.position.catalogue import CARD_PLACES, FROM_COURT, FROM_UPGRADE
@@ -16,20 +17,29 @@ NO_CARD_THERE: Final = Obstacle("no_card_there", "VIR-REORG-5")
 UPGRADE_ALONE: Final = Obstacle("upgrade_alone", "VIR-REORG-6")
 
 
-def entry_obstacle(player: Player, card: int, chamber: int) -> Obstacle | None:
+def entry_obstacle(components: Components, player: Player, card: int, chamber: int) -> Obstacle | None:
     """A card enters as action card of an empty chamber, or as upgrade under one (VIR-REORG-9, VIR-SETUP-29)."""
     if player.chambers[chamber] < 0:
-        return None if ACTION_OF[card] != NO_ACTION else NEEDS_ACTION
+        return None if components.action_of[card] != NO_ACTION else NEEDS_ACTION
     return None if player.chambers[UPGRADES + chamber] < 0 else CHAMBER_FULL
 
 
-def leaving_obstacle(player: Player, start: int) -> Obstacle | None:
+def entrances(components: Components, player: Player, card: int) -> int:
+    """The chambers that a card may enter, one bit each."""
+    found = 0
+    for chamber in range(CHAMBERS):
+        if entry_obstacle(components, player, card, chamber) is None:
+            found |= 1 << chamber
+    return found
+
+
+def leaving_obstacle(components: Components, player: Player, start: int) -> Obstacle | None:
     """A card leaves a chamber unless an upgrade without action would stay alone (VIR-REORG-10)."""
     if player.chambers[start] < 0:
         return NO_CARD_THERE
     if start < FROM_UPGRADE:
         upgrade = player.chambers[UPGRADES + start]
-        if upgrade >= 0 and ACTION_OF[upgrade] == NO_ACTION:
+        if upgrade >= 0 and components.action_of[upgrade] == NO_ACTION:
             return UPGRADE_ALONE
     return None
 
@@ -51,10 +61,10 @@ def leave_chamber(player: Player, start: int) -> int:
     return card
 
 
-def name_place(card: int, end: int, reason: Reason) -> None:
+def name_place(components: Components, card: int, end: int, reason: Reason) -> None:
     """A card with its action, and where it would go, in the words of a refusal."""
-    action = ACTION_OF[card] if card >= 0 else NO_ACTION
-    reason.params["card"] = CARDS[card].id if card >= 0 else "no card"
+    action = components.action_of[card] if card >= 0 else NO_ACTION
+    reason.params["card"] = CARD_IDS[card] if card >= 0 else "no card"
     reason.params["action"] = ACTIONS[action] if action != NO_ACTION else "none"
     if end < FROM_UPGRADE:
         reason.params["chamber"] = end + 1
@@ -62,11 +72,11 @@ def name_place(card: int, end: int, reason: Reason) -> None:
         reason.params["space"] = ANTECHAMBER_IDS[end - FROM_COURT]
 
 
-def name_card(player: Player, move: Decision, reason: Reason) -> None:
+def name_card(components: Components, player: Player, move: Decision, reason: Reason) -> None:
     """The same for a card that moves within the palace."""
     start = move.a
     card = player.court[start - FROM_COURT] if start >= FROM_COURT else player.chambers[start]
-    name_place(card, move.b, reason)
+    name_place(components, card, move.b, reason)
     if start < FROM_COURT:
         reason.params["chamber"] = start % CHAMBERS + 1
     reason.params.setdefault("space", CARD_PLACES[start])

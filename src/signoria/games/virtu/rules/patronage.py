@@ -9,15 +9,13 @@ from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import MACHIAVELLI_CARD
 from signoria.games.virtu.components.symbols import PATRONAGE
 from signoria.games.virtu.components.tables import (
+    BONUS_IDS,
     BONUS_KIND,
-    BONUS_STEPS,
-    BONUSES,
     CANNONS_BONUS,
-    KINDS,
+    KIND_OF_BONUS,
     LAST_STEP,
     MACHIAVELLI,
     PRINCE,
-    STEP_PRICE,
 )
 from signoria.games.virtu.components.tiles import CANNONS
 from signoria.games.virtu.position.catalogue import ADVANCE, ADVANCE_D, BONUS, BONUS_D
@@ -46,7 +44,7 @@ def advance_obstacle(state: Position, seat: int) -> Obstacle | None:
         return STEP_TAKEN
     if player.step == LAST_STEP:
         return TRACK_ENDS
-    return None if can_pay(state, seat, STEP_PRICE[player.step + 1], PATRONISING) else TOO_DEAR
+    return None if can_pay(state, seat, state.components.step_price[player.step + 1], PATRONISING) else TOO_DEAR
 
 
 class Patronising(Action):
@@ -73,7 +71,7 @@ class Patronising(Action):
         begin(state, self.seat, price, Patronage(), allowed)
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
-        return STEP_PRICE[state.players[self.seat].step + 1], PATRONISING
+        return state.components.step_price[state.players[self.seat].step + 1], PATRONISING
 
 
 class Patronage(Purpose):
@@ -89,7 +87,7 @@ class Patronage(Purpose):
         player.advanced = True
         if state.journal is not None:
             state.journal.note("advanced", seat, {"step": player.step})
-        if player.step in BONUS_STEPS:
+        if player.step in state.components.bonus_steps:
             state.stack.append(ChoosingBonus(seat))
 
 
@@ -128,7 +126,7 @@ class ChoosingBonus(VirtuQuestion):
         state.bonuses = without(state.bonuses, bonus)
         player.bonuses = with_(player.bonuses, bonus)
         if state.journal is not None:
-            state.journal.note("bonus", seat, {"bonus": BONUSES[bonus].id})
+            state.journal.note("bonus", seat, {"bonus": BONUS_IDS[bonus]})
         if bonus == MACHIAVELLI:
             welcome(state, seat, MACHIAVELLI_CARD, False)
         elif bonus == CANNONS_BONUS:
@@ -138,4 +136,4 @@ class ChoosingBonus(VirtuQuestion):
             gain_agent(player)  # VIR-BONUS-7
 
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        reason.params["kind"] = KINDS[BONUSES[answer.a].kind]
+        reason.params["kind"] = KIND_OF_BONUS[answer.a]

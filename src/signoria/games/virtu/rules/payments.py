@@ -8,7 +8,7 @@ from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.symbols import CROWN, FLORIN, FULL, MASK, SYMBOL_MASK, WIDTH, spelled
-from signoria.games.virtu.components.tables import MICHELANGELO, MICHELANGELO_CROWNS
+from signoria.games.virtu.components.tables import MICHELANGELO
 from signoria.games.virtu.position.catalogue import (
     ACTION_CARD,
     CASH,
@@ -222,7 +222,7 @@ def begin(state: Position, seat: int, price: int, purpose: Purpose, allowed: int
         if has(state.players[seat].bonuses, MICHELANGELO):  # VIR-BONUS-3
             kind = needed_as(price, CROWN)
             if kind >= 0:
-                price = less(price, kind, MICHELANGELO_CROWNS)
+                price = less(price, kind, state.components.michelangelo_crowns)
     state.stack.append(Payment(seat, price, purpose, allowed, pool))
     if allowed & CHAMBER:
         enter_chamber_cards(state, seat)

@@ -7,7 +7,6 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle
 from signoria.games.virtu.components.cities import ARMS, CITIES, CITY_IDS
-from signoria.games.virtu.components.tables import AWAY_RECRUIT, HOME_RECRUIT
 from signoria.games.virtu.position.catalogue import END_D, RECRUIT, RECRUIT_D
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.asking import Unpayable
@@ -23,7 +22,8 @@ TOO_DEAR_AWAY: Final = Unpayable("VIR-RECRUIT-3")
 
 def recruit_price(state: Position, player: Player, city: int) -> int:
     """1 florin in an own starting city, 3 elsewhere (VIR-RECRUIT-2, VIR-RECRUIT-3, VIR-RECRUIT-6)."""
-    return HOME_RECRUIT if ARMS[len(state.players) - 3][city] == player.power else AWAY_RECRUIT
+    components = state.components
+    return components.home_recruit if ARMS[len(state.players) - 3][city] == player.power else components.away_recruit
 
 
 class Recruiting(WinterStep):
@@ -33,11 +33,12 @@ class Recruiting(WinterStep):
     rule = "VIR-RECRUIT-1"
 
     def menu(self, state: Position) -> list[Decision]:
+        components = state.components
         found: list[Decision] = []
         player = state.players[self.seat]
         if player.supply:
-            florins = florins_at_hand(player)
-            if florins >= HOME_RECRUIT:
+            florins = florins_at_hand(components, player)
+            if florins >= components.home_recruit:
                 for city in range(CITIES):
                     if has(player.tiles, city) and recruit_price(state, player, city) <= florins:
                         found.append(RECRUIT_D[city])
@@ -46,6 +47,7 @@ class Recruiting(WinterStep):
         return found
 
     def step_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        components = state.components
         if answer.verb is not RECRUIT:
             return NOT_ASKED
         player = state.players[self.seat]
@@ -54,9 +56,9 @@ class Recruiting(WinterStep):
         if not player.supply:
             return NO_UNITS_LEFT
         price = recruit_price(state, player, answer.a)
-        if price <= florins_at_hand(player):
+        if price <= florins_at_hand(components, player):
             return None
-        return TOO_DEAR_AT_HOME if price == HOME_RECRUIT else TOO_DEAR_AWAY
+        return TOO_DEAR_AT_HOME if price == components.home_recruit else TOO_DEAR_AWAY
 
     def do(self, state: Position, answer: Decision) -> None:
         price = recruit_price(state, state.players[self.seat], answer.a)

@@ -6,7 +6,7 @@ from signoria.engine.bits import has, without
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.virtu.components.cards import CARDS
+from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import chamber_place
 from signoria.games.virtu.position.catalogue import (
@@ -23,6 +23,7 @@ from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.court import discard, discard_obstacle, free_spaces, shift, space_obstacle
 from signoria.games.virtu.rules.palace import (
     enter_chamber,
+    entrances,
     entry_obstacle,
     leave_chamber,
     leaving_obstacle,
@@ -41,6 +42,22 @@ MOST_SHUFFLES: Final = 2
 """Moves of one card from antechamber to antechamber in a winter (VIR-REORG-11)."""
 NO_SHUFFLES: Final = (0,) * ANTECHAMBERS
 
+# Moves by their start and the set of places where they may end: menus of a winter are long and asked for often.
+TO_CHAMBERS: Final = [
+    [
+        [MOVE_D[FROM_COURT + space][chamber] for chamber in range(CHAMBERS) if has(ends, chamber)]
+        for ends in range(1 << CHAMBERS)
+    ]
+    for space in range(ANTECHAMBERS)
+]
+TO_SPACES: Final = [
+    [
+        [MOVE_D[start][FROM_COURT + end] for end in range(ANTECHAMBERS) if has(ends, end)]
+        for ends in range(1 << ANTECHAMBERS)
+    ]
+    for start in range(len(CARD_PLACES))
+]
+
 
 def chamber_obstacle(state: Position, seat: int, chamber: int) -> Obstacle | None:
     """Why the cards of a chamber may not be touched (VIR-REORG-3)."""
@@ -51,6 +68,15 @@ def chamber_obstacle(state: Position, seat: int, chamber: int) -> Obstacle | Non
         return CHAMBER_INDULGENCE
     agent = state.agents[chamber_place(player.power, chamber)]
     return CHAMBER_AGENT if agent >= 0 and agent != seat else None
+
+
+def open_chambers(state: Position, seat: int) -> int:
+    """The chambers whose cards may be touched, one bit each."""
+    found = 0
+    for chamber in range(CHAMBERS):
+        if chamber_obstacle(state, seat, chamber) is None:
+            found |= 1 << chamber
+    return found
 
 
 class Reorganising(WinterStep):
@@ -66,36 +92,27 @@ class Reorganising(WinterStep):
         self.shuffles = shuffles  # by antechamber: how often its card has moved from one to another
 
     def menu(self, state: Position) -> list[Decision]:
+        components = state.components
         seat = self.seat
         player = state.players[seat]
-        free = free_spaces(player)
+        free = free_spaces(components, player)
         found: list[Decision] = []
-        open = 0
-        for chamber in range(CHAMBERS):
-            if chamber_obstacle(state, seat, chamber) is None:
-                open |= 1 << chamber
+        open = open_chambers(state, seat)
         for space in range(ANTECHAMBERS):
             card = player.court[space]
             if card < 0:
                 continue
             found.append(DISCARD_D[space])
             if has(player.ready, space):
-                row = MOVE_D[FROM_COURT + space]
-                for chamber in range(CHAMBERS):
-                    if has(open, chamber) and entry_obstacle(player, card, chamber) is None:
-                        found.append(row[chamber])
-                if free and self.shuffles[space] < MOST_SHUFFLES:
-                    for other in range(ANTECHAMBERS):
-                        if has(free, other):
-                            found.append(row[FROM_COURT + other])
+                found += TO_CHAMBERS[space][open & entrances(components, player, card)]
+                if self.shuffles[space] < MOST_SHUFFLES:
+                    found += TO_SPACES[FROM_COURT + space][free]
         if free:
             for chamber in range(CHAMBERS):
                 if has(open, chamber) and player.chambers[chamber] >= 0:
                     for start in (chamber, FROM_UPGRADE + chamber):
-                        if leaving_obstacle(player, start) is None:
-                            for other in range(ANTECHAMBERS):
-                                if has(free, other):
-                                    found.append(MOVE_D[start][FROM_COURT + other])
+                        if leaving_obstacle(components, player, start) is None:
+                            found += TO_SPACES[start][free]
         self.add_sale(state, found)
         found.append(END_D)
         return found
@@ -107,12 +124,13 @@ class Reorganising(WinterStep):
 
     def move_obstacle(self, state: Position, start: int, end: int) -> Obstacle | None:
         """What stands against moving a card from one place of the palace to another."""
+        components = state.components
         player = state.players[self.seat]
         if start < FROM_COURT:
-            obstacle = leaving_obstacle(player, start)
+            obstacle = leaving_obstacle(components, player, start)
             if obstacle is None:
                 obstacle = chamber_obstacle(state, self.seat, start % CHAMBERS)
-            return obstacle if obstacle is not None else space_obstacle(player, end - FROM_COURT)
+            return obstacle if obstacle is not None else space_obstacle(components, player, end - FROM_COURT)
         space = start - FROM_COURT
         card = player.court[space]
         if card < 0:
@@ -121,8 +139,8 @@ class Reorganising(WinterStep):
             return COURTIER_EXHAUSTED
         if end < FROM_UPGRADE:
             obstacle = chamber_obstacle(state, self.seat, end)
-            return obstacle if obstacle is not None else entry_obstacle(player, card, end)
-        obstacle = space_obstacle(player, end - FROM_COURT)
+            return obstacle if obstacle is not None else entry_obstacle(components, player, card, end)
+        obstacle = space_obstacle(components, player, end - FROM_COURT)
         if obstacle is not None:
             return obstacle
         return None if self.shuffles[space] < MOST_SHUFFLES else SHUFFLED_TWICE
@@ -155,12 +173,12 @@ class Reorganising(WinterStep):
                 shuffles = counted(shuffles, end - FROM_COURT, count + 1)
         state.stack[-1] = Reorganising(self.seat, shuffles)
         if state.journal is not None:
-            params: dict[str, object] = {"card": CARDS[card].id, "start": CARD_PLACES[start], "place": CARD_PLACES[end]}
+            params: dict[str, object] = {"card": CARD_IDS[card], "start": CARD_PLACES[start], "place": CARD_PLACES[end]}
             state.journal.note("moved card", self.seat, params)
 
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         if answer.verb is MOVE:
-            name_card(state.players[self.seat], answer, reason)
+            name_card(state.components, state.players[self.seat], answer, reason)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.shuffles)

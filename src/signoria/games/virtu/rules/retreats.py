@@ -85,7 +85,7 @@ class Retreating(VirtuQuestion):
                 if has(reached, city):
                     found.append(RETREAT_D[city])
         if self.more_ships_help(state):
-            add_uses(state.players[self.seat], SHIP, found)
+            add_uses(state.components, state.players[self.seat], SHIP, found)
             if alliance_ready(state, self.seat, OTTOMANS):
                 found.append(USE_D[OTTOMAN_SOURCE][SHIP])
         found.append(LOSE_D)

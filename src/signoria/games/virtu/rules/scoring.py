@@ -2,33 +2,13 @@
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.engine.score import Score
-from signoria.games.virtu.components.cards import CARDS, SYMBOLS_OF
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.symbols import CROSS, CROWN, amount
-from signoria.games.virtu.components.tables import (
-    ALLIANCE_PRESTIGE,
-    BONUSES,
-    CITY_LEADER,
-    CITY_PRESTIGE,
-    EMPIRE,
-    GREAT_POWERS,
-    INDULGENCE_PRESTIGE,
-    LAST_CITY,
-    MACHIAVELLI,
-    PATRONAGE_LEADER,
-    RELIGION,
-    STEP_PRESTIGE,
-    TROPHY_PRESTIGE,
-)
-from signoria.games.virtu.components.tiles import (
-    CATHEDRAL_TILE,
-    CATHEDRAL_TILES,
-    CROSSES_AT,
-    CROWNS_AT,
-    PRESTIGE_AT,
-    TILES,
-)
+from signoria.games.virtu.components.tables import EMPIRE, GREAT_POWERS, MACHIAVELLI
+from signoria.games.virtu.components.tiles import CATHEDRAL_TILES, TILES
 from signoria.games.virtu.position.position import Player, Position
 
 PARTS = (
@@ -45,9 +25,9 @@ def palace_cards(player: Player) -> list[int]:
     return [card for card in [*player.court, *player.chambers] if card >= 0]
 
 
-def track_space(player: Player) -> int:
+def track_space(components: Components, player: Player) -> int:
     """The space on the city track (VIR-TRACK-3)."""
-    return player.cities if player.cities < LAST_CITY else LAST_CITY
+    return player.cities if player.cities < components.last_city else components.last_city
 
 
 def holds(state: Position, seat: int, power: int) -> bool:
@@ -57,22 +37,23 @@ def holds(state: Position, seat: int, power: int) -> bool:
 
 def crosses(state: Position, seat: int) -> int:
     """Religious influence (VIR-SCORE-7)."""
+    components = state.components
     player = state.players[seat]
-    found = sum([amount(SYMBOLS_OF[card], CROSS) for card in palace_cards(player)])
-    found += sum([CROSSES_AT[tile] for tile in range(TILES) if player.tiles >> tile & 1])
-    found += sum([bonus.crosses for index, bonus in enumerate(BONUSES) if player.bonuses >> index & 1])
+    found = sum([amount(components.symbols_of[card], CROSS) for card in palace_cards(player)])
+    found += sum([components.crosses_at[tile] for tile in range(TILES) if has(player.tiles, tile)])
+    found += sum([bonus.crosses for index, bonus in enumerate(components.bonuses) if has(player.bonuses, index)])
     return found + (EMPIRE_CROSSES if holds(state, seat, EMPIRE) else 0)
 
 
-def crowns(player: Player) -> int:
+def crowns(components: Components, player: Player) -> int:
     """For ties: crowns on cards in the palace and tiles in the dominion (VIR-SCORE-15)."""
-    found = sum([amount(SYMBOLS_OF[card], CROWN) for card in palace_cards(player)])
-    return found + sum([CROWNS_AT[tile] for tile in range(TILES) if player.tiles >> tile & 1])
+    found = sum([amount(components.symbols_of[card], CROWN) for card in palace_cards(player)])
+    return found + sum([components.crowns_at[tile] for tile in range(TILES) if has(player.tiles, tile)])
 
 
-def religion(counts: list[int], seat: int) -> int:
+def religion(components: Components, counts: list[int], seat: int) -> int:
     """The reward of a rank; tied players get that of the next lower one (VIR-SCORE-8, VIR-SCORE-9, VIR-Q-11)."""
-    rewards = RELIGION[len(counts)]
+    rewards = components.religion[len(counts)]
     rank = len([count for count in counts if count > counts[seat]])
     if counts.count(counts[seat]) > 1:
         rank += 1
@@ -81,24 +62,26 @@ def religion(counts: list[int], seat: int) -> int:
 
 def points(state: Position, seat: int, counts: list[int]) -> list[int]:
     """The prestige of a seat in the order of PARTS."""
+    components = state.components
     player = state.players[seat]
-    furthest = max([track_space(other) for other in state.players])
+    furthest = max([track_space(components, other) for other in state.players])
     highest = max([other.step for other in state.players])
-    cards = sum([CARDS[card].prestige for card in palace_cards(player)])
+    cards = sum([components.card_prestige[card] for card in palace_cards(player)])
     laid_out = player.bonuses & ~(1 << MACHIAVELLI)  # a card of the palace as long as it stays there
-    tiles = sum([PRESTIGE_AT[tile] for tile in range(TILES) if player.tiles >> tile & 1])
+    plain = player.tiles & ~CATHEDRAL_TILES  # cathedrals are counted apart (VIR-SCORE-6)
+    tiles = sum([components.prestige_at[tile] for tile in range(TILES) if has(plain, tile)])
     return [
-        CITY_PRESTIGE[track_space(player)],
-        CITY_LEADER if track_space(player) == furthest else 0,
-        STEP_PRESTIGE[player.step],
-        PATRONAGE_LEADER if player.step == highest else 0,
+        components.city_prestige[track_space(components, player)],
+        components.city_leader if track_space(components, player) == furthest else 0,
+        components.step_prestige[player.step],
+        components.patronage_leader if player.step == highest else 0,
         cards + tiles,
-        sum([bonus.prestige for index, bonus in enumerate(BONUSES) if laid_out >> index & 1]),
-        CATHEDRAL_TILE.prestige * (player.tiles & CATHEDRAL_TILES).bit_count(),
-        religion(counts, seat),
-        TROPHY_PRESTIGE * player.trophies.bit_count(),
-        ALLIANCE_PRESTIGE * len([1 for power in range(len(GREAT_POWERS)) if holds(state, seat, power)]),
-        INDULGENCE_PRESTIGE * player.indulgences.bit_count(),
+        sum([bonus.prestige for index, bonus in enumerate(components.bonuses) if has(laid_out, index)]),
+        components.cathedral.prestige * (player.tiles & CATHEDRAL_TILES).bit_count(),
+        religion(components, counts, seat),
+        components.trophy_prestige * player.trophies.bit_count(),
+        components.alliance_prestige * len([1 for power in range(len(GREAT_POWERS)) if holds(state, seat, power)]),
+        components.indulgence_prestige * player.indulgences.bit_count(),
     ]
 
 
@@ -116,7 +99,7 @@ def scores(state: Position) -> list[Score]:
 def ranks(state: Position, parts: list[list[int]]) -> list[int]:
     """By seat how many stand before it; crowns break ties, equals share a place (VIR-SCORE-14, VIR-SCORE-15)."""
     totals = [sum(part) for part in parts]
-    tied = [crowns(player) for player in state.players]
+    tied = [crowns(state.components, player) for player in state.players]
     return [
         len([1 for other in range(len(totals)) if (totals[other], tied[other]) > (totals[seat], tied[seat])])
         for seat in range(len(totals))

@@ -6,10 +6,10 @@ from signoria.engine.bits import has, with_
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
-from signoria.games.virtu.components.cards import CARDS, CHARACTERS, FAMILY_OF, POWERS
+from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, FAMILY_OF, POWERS
 from signoria.games.virtu.components.cities import SETUPS
-from signoria.games.virtu.components.palaces import POWER as PALACES
-from signoria.games.virtu.components.tables import AGENTS, START_UNITS
+from signoria.games.virtu.components.components import Components
+from signoria.games.virtu.components.tables import AGENTS
 from signoria.games.virtu.position.catalogue import (
     CARD_PLACES,
     FIRST_C,
@@ -83,15 +83,16 @@ def power_obstacle(state: Position, power: int) -> Obstacle | None:
 
 def settle_power(state: Position, seat: int, player: Player, power: int) -> None:
     """Colour, cities, units and agents of a power (VIR-SETUP-5..9)."""
+    components = state.components
     player.power = power
-    for city in PALACES[power].cities:
+    for city in components.powers[power].cities:
         state.control[city] = seat
         player.tiles = with_(player.tiles, city)
         player.ready_tiles = with_(player.ready_tiles, city)
         player.cities += 1
-        player.units[city] = START_UNITS
-        player.supply -= START_UNITS
-    player.agents = PALACES[power].agents
+        player.units[city] = components.start_units
+        player.supply -= components.start_units
+    player.agents = components.powers[power].agents
     player.bank = AGENTS - player.agents
 
 
@@ -114,7 +115,7 @@ class PlacingFamily(VirtuQuestion):
             if not has(self.placed, number):
                 row = PLACE_D[card - CHARACTERS]
                 for end in range(len(CARD_PLACES)):
-                    if row[end].index >= 0 and place_obstacle(player, card, end) is None:
+                    if row[end].index >= 0 and place_obstacle(state.components, player, card, end) is None:
                         found.append(row[end])
         return found
 
@@ -122,11 +123,11 @@ class PlacingFamily(VirtuQuestion):
         if answer.verb is not PLACE:
             return NOT_ASKED
         player = state.players[self.seat]
-        if CARDS[answer.a].power != player.power:
+        if answer.a not in FAMILY_OF[player.power]:
             return NOT_YOUR_FAMILY
         if has(self.placed, FAMILY_OF[player.power].index(answer.a)):
             return CARD_PLACED
-        return place_obstacle(player, answer.a, answer.b)
+        return place_obstacle(state.components, player, answer.a, answer.b)
 
     def take(self, state: Position, answer: Decision) -> None:
         """Courtiers start with their available side up (VIR-Q-33)."""
@@ -139,7 +140,7 @@ class PlacingFamily(VirtuQuestion):
             player.court[end - FROM_COURT] = card
             player.ready = with_(player.ready, end - FROM_COURT)
         if state.journal is not None:
-            state.journal.note("placed", self.seat, {"card": CARDS[card].id, "place": CARD_PLACES[end]})
+            state.journal.note("placed", self.seat, {"card": CARD_IDS[card], "place": CARD_PLACES[end]})
         family = FAMILY_OF[player.power]
         placed = with_(self.placed, family.index(card))
         place = state.order.index(self.seat) + 1
@@ -151,14 +152,14 @@ class PlacingFamily(VirtuQuestion):
             begin_year(state)
 
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        name_place(answer.a, answer.b, reason)
+        name_place(state.components, answer.a, answer.b, reason)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.placed)
 
 
-def place_obstacle(player: Player, card: int, end: int) -> Obstacle | None:
+def place_obstacle(components: Components, player: Player, card: int, end: int) -> Obstacle | None:
     """As action card, as upgrade, or on an antechamber open at the start (VIR-SETUP-28..31)."""
     if end < FROM_COURT:
-        return entry_obstacle(player, card, end)
-    return space_obstacle(player, end - FROM_COURT)
+        return entry_obstacle(components, player, card, end)
+    return space_obstacle(components, player, end - FROM_COURT)

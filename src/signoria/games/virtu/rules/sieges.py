@@ -6,6 +6,7 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOBODY, NOT_ASKED
 from signoria.engine.refusal import Obstacle
 from signoria.games.virtu.components.cities import CITIES
+from signoria.games.virtu.components.tables import UNITS
 from signoria.games.virtu.position.catalogue import SIEGE, SIEGE_D
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.asking import VirtuQuestion
@@ -18,6 +19,21 @@ NO_SIEGE: Final = Obstacle("no_siege", "VIR-SIEGE-1")
 def besieges(state: Position, seat: int, city: int) -> bool:
     """Units before a city of somebody else or nobody (VIR-SIEGE-1); beaten ones do not count (VIR-RETREAT-7)."""
     return state.players[seat].units[city] > 0 and state.control[city] != seat
+
+
+def has_siege(state: Position, seat: int) -> bool:
+    """Whether a seat besieges any city; the search ends with its last unit."""
+    player = state.players[seat]
+    left = UNITS - player.supply - len(player.beaten)
+    city = 0
+    while left > 0:
+        units = player.units[city]
+        if units:
+            if state.control[city] != seat:
+                return True
+            left -= units
+        city += 1
+    return False
 
 
 class ChoosingSiege(VirtuQuestion):

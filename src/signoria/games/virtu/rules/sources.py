@@ -4,19 +4,13 @@ from typing import Final
 
 from signoria.engine.bits import has, with_, without
 from signoria.engine.refusal import Obstacle
-from signoria.games.virtu.components.cards import CARDS, SYMBOLS_OF
+from signoria.games.virtu.components.cards import CARD_IDS
+from signoria.games.virtu.components.components import SOLD_CROWN, Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, UPGRADES
 from signoria.games.virtu.components.places import FIRST_GREAT
-from signoria.games.virtu.components.symbols import CROSS, CROWN, EITHER, FLORIN, FULL, SHIP, SYMBOLS, WAR, WIDTH
-from signoria.games.virtu.components.tables import (
-    ALLIANCE_BONUS,
-    EMPIRE,
-    INDULGENCE_FLORINS,
-    MICHELANGELO,
-    MICHELANGELO_CROWNS,
-    OTTOMANS,
-)
-from signoria.games.virtu.components.tiles import SYMBOLS_AT, TILE_IDS, sum_symbols, tiles_in
+from signoria.games.virtu.components.symbols import FLORIN, FULL, SYMBOLS, WAR, WIDTH
+from signoria.games.virtu.components.tables import EMPIRE, MICHELANGELO, OTTOMANS
+from signoria.games.virtu.components.tiles import TILE_IDS, tiles_in
 from signoria.games.virtu.position.catalogue import (
     ACTION_CARD,
     COURT,
@@ -53,11 +47,6 @@ ALREADY_SOLD: Final = Obstacle("already_sold", "VIR-INDULGENCE-1")
 CHAMBER_SOLD: Final = Obstacle("chamber_sold", "VIR-INDULGENCE-5")
 NO_INDULGENCE_LEFT: Final = Obstacle("no_indulgence_left", "VIR-INDULGENCE-10")
 
-SHIPS: Final = ALLIANCE_BONUS[OTTOMANS] << WIDTH * SHIP
-EMPIRE_CROSS: Final = ALLIANCE_BONUS[EMPIRE] * ((1 << WIDTH * CROSS) + (1 << WIDTH * EITHER))
-SOLD_CROWN: Final = (1 << WIDTH * CROWN) + (1 << WIDTH * EITHER)
-PATRON_CROWN: Final = MICHELANGELO_CROWNS * SOLD_CROWN
-
 
 def alliance_ready(state: Position, seat: int, power: int) -> bool:
     """Disc on the left space and no enemy agent there (VIR-PAY-12, VIR-ALLIANCE-8)."""
@@ -83,22 +72,23 @@ def sell_obstacle(state: Position, player: Player) -> Obstacle | None:
 
 def total(state: Position, seat: int, allowed: int) -> int:
     """All symbols of the sources that may be used, packed; one source's several kinds are all counted."""
+    components = state.components
     player = state.players[seat]
-    found = sum_symbols(player.ready_tiles & ~player.fresh_tiles)
+    found = components.sum_symbols(player.ready_tiles & ~player.fresh_tiles)
     open = player.ready & ~player.fresh
     if open:
         for space in range(ANTECHAMBERS):
-            if open >> space & 1:
-                found += SYMBOLS_OF[player.court[space]]
+            if has(open, space):
+                found += components.symbols_of[player.court[space]]
     if allowed:
         if allowed & CHAMBER:
-            found += chamber_symbols(player, allowed)
+            found += chamber_symbols(components, player, allowed)
         if allowed & BY_MICHELANGELO and has(player.bonuses, MICHELANGELO):
-            found += PATRON_CROWN
+            found += components.patron_crown
         if allowed & BY_OTTOMANS and alliance_ready(state, seat, OTTOMANS):
-            found += SHIPS
+            found += components.ottoman_ships
         if allowed & BY_EMPIRE and alliance_ready(state, seat, EMPIRE):
-            found += EMPIRE_CROSS
+            found += components.empire_cross
         if allowed & BY_INDULGENCE and can_sell(state, player):
             found += SOLD_CROWN
     return found
@@ -111,60 +101,61 @@ def chamber_card(player: Player, source: int) -> int:
     return player.chambers[player.token + (UPGRADES if source == UPGRADE else 0)]
 
 
-def chamber_symbols(player: Player, cards: int) -> int:
+def chamber_symbols(components: Components, player: Player, cards: int) -> int:
     """The symbols of the cards under the token that can still give theirs."""
     found = 0
     card = player.chambers[player.token]
     if card >= 0 and cards & BY_ACTION_CARD:
-        found += SYMBOLS_OF[card]
+        found += components.symbols_of[card]
     card = player.chambers[UPGRADES + player.token]
     if card >= 0 and cards & BY_UPGRADE:
-        found += SYMBOLS_OF[card]
+        found += components.symbols_of[card]
     return found
 
 
-def florins_at_hand(player: Player) -> int:
+def florins_at_hand(components: Components, player: Player) -> int:
     """Coins and what available courtiers and tiles could be cashed for (VIR-PAY-3)."""
-    found = player.coins + (sum_symbols(player.ready_tiles & ~player.fresh_tiles) & FULL)
+    found = player.coins + (components.sum_symbols(player.ready_tiles & ~player.fresh_tiles) & FULL)
     open = player.ready & ~player.fresh
     if open:
         for space in range(ANTECHAMBERS):
-            if open >> space & 1:
-                found += SYMBOLS_OF[player.court[space]] & FULL
+            if has(open, space):
+                found += components.symbols_of[player.court[space]] & FULL
     return found
 
 
 def gather(state: Position, seat: int, allowed: int, after: int, ids: list[int], symbols: list[int]) -> None:
     """The sources that come later than `after` in the fixed order, with their symbols."""
+    components = state.components
     player = state.players[seat]
     if allowed & CHAMBER and after < COURT:
         card = player.chambers[player.token]
         if card >= 0 and allowed & BY_ACTION_CARD:
             ids.append(ACTION_CARD)
-            symbols.append(SYMBOLS_OF[card])
+            symbols.append(components.symbols_of[card])
         card = player.chambers[UPGRADES + player.token]
         if card >= 0 and allowed & BY_UPGRADE:
             ids.append(UPGRADE)
-            symbols.append(SYMBOLS_OF[card])
+            symbols.append(components.symbols_of[card])
     if allowed & BY_MICHELANGELO and has(player.bonuses, MICHELANGELO):
         ids.append(UPGRADE)
-        symbols.append(PATRON_CROWN)
+        symbols.append(components.patron_crown)
     open = player.ready & ~player.fresh
     if open and after < DOMINION:
         for space in range(ANTECHAMBERS):
-            if open >> space & 1 and COURT + space > after:
+            if has(open, space) and COURT + space > after:
                 ids.append(COURT + space)
-                symbols.append(SYMBOLS_OF[player.court[space]])
+                symbols.append(components.symbols_of[player.court[space]])
     for tile in tiles_in(player.ready_tiles & ~player.fresh_tiles):
         if DOMINION + tile > after:
             ids.append(DOMINION + tile)
-            symbols.append(SYMBOLS_AT[tile])
+            symbols.append(components.symbols_at[tile])
     if allowed & BY_OTTOMANS and after < OTTOMAN_SOURCE and alliance_ready(state, seat, OTTOMANS):
         ids.append(OTTOMAN_SOURCE)
-        symbols.append(SHIPS)
+        symbols.append(components.ottoman_ships)
     if allowed & BY_EMPIRE and after < EMPIRE_SOURCE and alliance_ready(state, seat, EMPIRE):
         ids.append(EMPIRE_SOURCE)
-        symbols.append(EMPIRE_CROSS)
+        symbols.append(components.empire_cross)
     if allowed & BY_INDULGENCE and after < INDULGENCE_SOURCE and can_sell(state, player):
         ids.append(INDULGENCE_SOURCE)
         symbols.append(SOLD_CROWN)
@@ -172,6 +163,7 @@ def gather(state: Position, seat: int, allowed: int, after: int, ids: list[int],
 
 def symbols_of(state: Position, player: Player, source: int) -> int:
     """What a source shows, whether or not it can be used now; 0 where there is none."""
+    components = state.components
     card = -1
     if source < COURT:
         card = chamber_card(player, source)
@@ -179,14 +171,14 @@ def symbols_of(state: Position, player: Player, source: int) -> int:
         card = player.court[source - COURT]
     elif source < OTTOMAN_SOURCE:
         tile = source - DOMINION
-        return SYMBOLS_AT[tile] if has(player.tiles, tile) else 0
+        return components.symbols_at[tile] if has(player.tiles, tile) else 0
     elif source == OTTOMAN_SOURCE:
-        return SHIPS
+        return components.ottoman_ships
     elif source == EMPIRE_SOURCE:
-        return EMPIRE_CROSS
+        return components.empire_cross
     else:
         return SOLD_CROWN
-    return SYMBOLS_OF[card] if card >= 0 else 0
+    return components.symbols_of[card] if card >= 0 else 0
 
 
 def exhaust(state: Position, seat: int, source: int) -> None:
@@ -219,7 +211,7 @@ def lay_indulgence(state: Position, seat: int, benefit: str) -> None:
 def sell_for_florins(state: Position, seat: int) -> None:
     """3 florins into the treasury at once (VIR-INDULGENCE-2)."""
     lay_indulgence(state, seat, SYMBOLS[FLORIN])
-    state.players[seat].coins += INDULGENCE_FLORINS
+    state.players[seat].coins += state.components.indulgence_florins
 
 
 def tell_use(state: Position, seat: int, source: int, symbol: int, count: int) -> None:
@@ -237,7 +229,7 @@ def source_name(player: Player, source: int) -> str:
     elif COURT <= source < DOMINION:
         card = player.court[source - COURT]
     if card >= 0:
-        return CARDS[card].id
+        return CARD_IDS[card]
     if DOMINION <= source < OTTOMAN_SOURCE:
         return TILE_IDS[source - DOMINION]
     return SOURCE_IDS[source]

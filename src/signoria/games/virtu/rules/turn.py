@@ -20,15 +20,16 @@ from signoria.games.virtu.rules.sources import CHAMBER, total
 
 def start_action(state: Position, seat: int) -> None:
     """Blocked chambers lose the action (VIR-ACT-2, VIR-ACT-3), except intrigue that can clear itself (VIR-AGENT-6)."""
+    components = state.components
     player = state.players[seat]
-    action = action_of(player)
+    action = action_of(components, player)
     if has(player.indulgences, player.token):
         if state.journal is not None:
             state.journal.note("lost to indulgence", seat, {"action": ACTIONS[action]})
         return
     agent = state.agents[chamber_place(player.power, player.token)]
     if agent >= 0 and agent != seat:
-        masks = amount(total(state, seat, CHAMBER), MASK) + amount(printed_symbol(player), MASK)
+        masks = amount(total(state, seat, CHAMBER), MASK) + amount(printed_symbol(components, player), MASK)
         if action == INTRIGUE and masks >= amount(UNBLOCKING_PRICE, MASK):  # VIR-DEC-28
             state.stack.append(Blocked(seat))
         elif state.journal is not None:
@@ -36,7 +37,7 @@ def start_action(state: Position, seat: int) -> None:
         return
     if state.journal is not None:
         state.journal.note("acts", seat, {"action": ACTIONS[action], "chamber": player.token + 1})
-    open_action(state, begun(action, seat, printed_symbol(player)))
+    open_action(state, begun(action, seat, printed_symbol(components, player)))
 
 
 def begun(action: int, seat: int, pool: int) -> Action:

@@ -7,7 +7,7 @@ from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS
-from signoria.games.virtu.components.tables import UNITS, WAGES
+from signoria.games.virtu.components.tables import UNITS
 from signoria.games.virtu.position.catalogue import DISBAND, DISBAND_D, END, KEEP, KEEP_D
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.position.vocabulary import LEFT
@@ -28,9 +28,10 @@ class Wages(WinterStep):
     rule = "VIR-WAGE-1"
 
     def menu(self, state: Position) -> list[Decision]:
+        components = state.components
         player = state.players[self.seat]
-        florins = florins_at_hand(player)
-        found = [KEEP_D[units] for units in range(UNITS - player.supply + 1) if WAGES[units] <= florins]
+        florins = florins_at_hand(components, player)
+        found = [KEEP_D[units] for units in range(UNITS - player.supply + 1) if components.wages[units] <= florins]
         self.add_sale(state, found)
         return found
 
@@ -38,20 +39,21 @@ class Wages(WinterStep):
         return NOT_ASKED if answer.verb is END else super().obstacle(state, answer)
 
     def step_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        components = state.components
         if answer.verb is not KEEP:
             return NOT_ASKED
         player = state.players[self.seat]
         if answer.a > UNITS - player.supply:
             return NO_SUCH_UNITS
-        return None if WAGES[answer.a] <= florins_at_hand(player) else TOO_MANY
+        return None if components.wages[answer.a] <= florins_at_hand(components, player) else TOO_MANY
 
     def do(self, state: Position, answer: Decision) -> None:
         """One sum for all units kept (VIR-WAGE-1, VIR-WAGE-2)."""
         state.stack.pop()
-        begin(state, self.seat, WAGES[answer.a], Wage(answer.a))
+        begin(state, self.seat, state.components.wages[answer.a], Wage(answer.a))
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
-        return WAGES[answer.a], 0
+        return state.components.wages[answer.a], 0
 
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         if obstacle is NO_SUCH_UNITS:
@@ -67,7 +69,7 @@ class Wage(Purpose):
         seat = payment.seat
         units = self.target
         if state.journal is not None:
-            state.journal.note("wages", seat, {"units": units, "florins": WAGES[units]})
+            state.journal.note("wages", seat, {"units": units, "florins": state.components.wages[units]})
         unpaid = UNITS - state.players[seat].supply - units
         if unpaid:
             state.stack.append(Disbanding(seat, unpaid))

@@ -4,17 +4,17 @@ from typing import Final
 
 from signoria.engine.question import NOBODY
 from signoria.games.virtu.components.cities import CITIES, NEUTRAL
-from signoria.games.virtu.components.symbols import FULL, spelled
-from signoria.games.virtu.components.tables import ALLIANCE_PRICE, HOME_RECRUIT, LAST_CITY, LAST_STEP, UNITS
+from signoria.games.virtu.components.components import Components
+from signoria.games.virtu.components.tables import LAST_STEP, UNITS
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.alliances import Allying
 from signoria.games.virtu.rules.asking import VirtuQuestion
-from signoria.games.virtu.rules.market import PRICES, Buying
-from signoria.games.virtu.rules.movement import Moving
+from signoria.games.virtu.rules.market import Buying
+from signoria.games.virtu.rules.movement import begin_move
 from signoria.games.virtu.rules.recruiting import Recruiting
 from signoria.games.virtu.rules.reorganising import Reorganising
 from signoria.games.virtu.rules.retreats import Retreating
-from signoria.games.virtu.rules.sieges import ChoosingSiege, besieges
+from signoria.games.virtu.rules.sieges import ChoosingSiege, has_siege
 from signoria.games.virtu.rules.sources import can_sell, florins_at_hand
 from signoria.games.virtu.rules.turn import FirstChamber
 from signoria.games.virtu.rules.wages import Wages
@@ -27,11 +27,6 @@ BUY: Final = 2
 RECRUIT: Final = 3
 ALLY: Final = 4
 STEPS: Final = 5
-
-CHEAPEST: Final = min([price & FULL for price in PRICES])
-"""Fewer florins buy nothing."""
-NO_GIFTS: Final = all(sum(spelled(price).values()) > 1 for price in ALLIANCE_PRICE)
-"""Every alliance costs something even to who saves a symbol."""
 
 
 class Phase(VirtuQuestion):
@@ -59,9 +54,7 @@ class Spring(Phase):
         if state.year == 1:
             state.stack.append(FirstChamber(seat))
         else:
-            moving = Moving(seat)
-            state.stack.append(moving)
-            moving.step(state)  # the first is forced (VIR-MOVE-2)
+            begin_move(state, seat)
         return True
 
 
@@ -79,12 +72,10 @@ class Sieges(Phase):
         for place in range(self.place, len(state.order)):
             seat = state.order[place]
             player = state.players[seat]
-            if player.supply < UNITS:
-                for city in range(CITIES):
-                    if besieges(state, seat, city):
-                        state.stack[-1] = Sieges(place, True)
-                        state.stack.append(ChoosingSiege(seat))
-                        return True
+            if has_siege(state, seat):
+                state.stack[-1] = Sieges(place, True)
+                state.stack.append(ChoosingSiege(seat))
+                return True
             if resolved and state.rules.war_tokens_expire == "after_own_sieges":  # VIR-Q-9
                 player.war_tokens = 0
             resolved = False
@@ -126,10 +117,11 @@ class Winter(Phase):
         for place in range(self.place, len(state.order)):
             seat = state.order[place]
             player = state.players[seat]
+            sale = can_sell(state, player)
             while step < STEPS:
                 if step == RECRUIT and state.rules.bought_items_usable == "after_buying":
                     rest(player)
-                if not idle(state, player, step):
+                if not idle(state.components, player, step, sale):
                     state.stack[-1] = Winter(place, step + 1)
                     state.stack.append(begun(step, seat))
                     return True
@@ -160,19 +152,21 @@ def rest(player: Player) -> None:
     player.fresh_tiles = 0
 
 
-def idle(state: Position, player: Player, step: int) -> bool:
-    """Whether a step offers plainly nothing but its end, so that it need not be asked for."""
+def idle(components: Components, player: Player, step: int, sale: bool) -> bool:
+    """Whether a step offers plainly nothing but its end, so that it need not be asked for; a sale is something."""
     if step == PAY:
         return player.supply == UNITS  # without units nothing is paid (VIR-WAGE-3)
-    if can_sell(state, player):
+    if sale:
         return False
     if step == REORGANISE:
         return no_cards(player)
     if step == BUY:
-        return player.coins < CHEAPEST and florins_at_hand(player) < CHEAPEST
+        return player.coins < components.cheapest and florins_at_hand(components, player) < components.cheapest
     if step == RECRUIT:
-        return player.supply == 0 or (player.coins < HOME_RECRUIT and florins_at_hand(player) < HOME_RECRUIT)
-    return NO_GIFTS and player.ready & ~player.fresh == 0 and player.ready_tiles & ~player.fresh_tiles == 0
+        return player.supply == 0 or (
+            player.coins < components.home_recruit and florins_at_hand(components, player) < components.home_recruit
+        )
+    return components.no_gifts and player.ready & ~player.fresh == 0 and player.ready_tiles & ~player.fresh_tiles == 0
 
 
 def no_cards(player: Player) -> bool:
@@ -219,15 +213,14 @@ def end_winter(state: Position) -> None:
 
 def new_order(state: Position) -> tuple[int, ...]:
     """Most cities first; among equals the disc that lies higher (VIR-ORDER-1, VIR-ORDER-2)."""
-    left = list(state.track)
     found: list[int] = []
-    while left:
-        best = left[-1]
-        for seat in reversed(left):
-            if state.players[seat].cities > state.players[best].cities:
-                best = seat
-        found.append(best)
-        left.remove(best)
+    for place in range(len(state.track) - 1, -1, -1):
+        seat = state.track[place]
+        cities = state.players[seat].cities
+        rank = len(found)
+        while rank and state.players[found[rank - 1]].cities < cities:
+            rank -= 1
+        found.insert(rank, seat)
     return tuple(found)
 
 
@@ -241,7 +234,7 @@ def end_conditions(state: Position) -> list[str]:
     if not neutral:
         found.append("all cities")
     for player in state.players:
-        if player.cities >= LAST_CITY and "eight cities" not in found:
+        if player.cities >= state.components.last_city and "eight cities" not in found:
             found.append("eight cities")
         if player.step == LAST_STEP and "patronage" not in found:
             found.append("patronage")
@@ -253,7 +246,7 @@ def end_conditions(state: Position) -> list[str]:
 
 def end_reached(state: Position) -> bool:
     for player in state.players:
-        if player.cities >= LAST_CITY or player.step == LAST_STEP:
+        if player.cities >= state.components.last_city or player.step == LAST_STEP:
             return True
     limit = state.rules.year_limit
     if limit and state.year >= limit:

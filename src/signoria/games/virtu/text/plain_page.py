@@ -5,16 +5,10 @@ from collections.abc import Iterator
 from django.utils.html import format_html
 from django.utils.translation import gettext as _
 
+from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
-from signoria.games.virtu.components.tables import (
-    ALLIANCE_PRICE,
-    BONUS_STEPS,
-    CITY_PRESTIGE,
-    GREAT_POWERS,
-    STEP_PRESTIGE,
-    STEP_PRICE,
-    UNITS,
-)
+from signoria.games.virtu.components.components import SHIPPED
+from signoria.games.virtu.components.tables import GREAT_POWERS, UNITS
 from signoria.games.virtu.text.presenter import VirtuTeller
 from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, listed
 
@@ -175,7 +169,7 @@ class VirtuPage(Page):
         for id, city in self.view["cities"].items():
             owner = city["control"]
             marks = [_("cathedral")] if city["cathedral"] else []
-            marks += [_("pirate port")] if PIRATES >> CITY_IDS.index(id) & 1 else []
+            marks += [_("pirate port")] if has(PIRATES, CITY_IDS.index(id)) else []
             before = [
                 self.units(seat, city["units"][seat] + city["beaten"][seat])
                 for seat in range(self.view["seats"])
@@ -206,26 +200,28 @@ class VirtuPage(Page):
                 ally = self.player(power["ally"])
                 if power["used"]:
                     ally = format_html(_("{player} (bonus used)"), player=ally)
-            rows.append([self.thing(id), self.teller.price(ALLIANCE_PRICE[index]), ally, self.player(power["agent"])])
+            rows.append(
+                [self.thing(id), self.teller.price(SHIPPED.alliance_price[index]), ally, self.player(power["agent"])]
+            )
         return Sheet(_("Great powers"), [_("Power"), _("Alliance costs"), _("Ally"), _("Agent")], rows)
 
     def patronage(self) -> Sheet:
         rows: list[list[Cell]] = []
-        for step in range(len(STEP_PRICE)):
+        for step in range(len(SHIPPED.step_price)):
             there = [own["seat"] for own in self.view["players"] if own["patronage"] == step]
-            name = _("%(step)s, with a bonus") % {"step": step} if step in BONUS_STEPS else str(step)
-            costs = self.teller.price(STEP_PRICE[step]) if step else ""
-            rows.append([name, costs, STEP_PRESTIGE[step], self.players(there)])
+            name = _("%(step)s, with a bonus") % {"step": step} if step in SHIPPED.bonus_steps else str(step)
+            costs = self.teller.price(SHIPPED.step_price[step]) if step else ""
+            rows.append([name, costs, SHIPPED.step_prestige[step], self.players(there)])
         return Sheet(_("Patronage track"), [_("Step"), _("Costs"), _("Prestige"), _("Players")], rows)
 
     def city_track(self) -> Sheet:
         """The spaces from two cities on, the disc on top named first."""
-        last = len(CITY_PRESTIGE) - 1
+        last = len(SHIPPED.city_prestige) - 1
         players = self.view["players"]
         rows: list[list[Cell]] = []
         for number in range(min([2, *(own["cities"] for own in players)]), last + 1):
             there = [seat for seat in reversed(self.view["city_track"]) if min(players[seat]["cities"], last) == number]
-            rows.append([number, CITY_PRESTIGE[number], self.players(there)])
+            rows.append([number, SHIPPED.city_prestige[number], self.players(there)])
         caption = _("City track; whoever is named first lies on top")
         return Sheet(caption, [_("Cities"), _("Prestige"), _("Players")], rows)
 

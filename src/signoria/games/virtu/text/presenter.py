@@ -1,11 +1,12 @@
 """The decisions of Virtù in words: cards by name, sources with what they give, prices and what things show."""
 
 from signoria.engine.catalogue import Decision
-from signoria.games.virtu.components.cards import ARROWS_OF, CARDS, SYMBOLS_OF
+from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.cities import CITY_IDS
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.symbols import ACTIONS, FULL, NO_ACTION, spelled
-from signoria.games.virtu.components.tables import ALLIANCE_PRICE, GREAT_POWERS, WAGES
-from signoria.games.virtu.components.tiles import ARROWS_AT, CATHEDRAL_TILE, GUILD_TILE, SYMBOLS_AT, TILE_IDS, TITLE
+from signoria.games.virtu.components.tables import GREAT_POWERS
+from signoria.games.virtu.components.tiles import TILE_IDS
 from signoria.games.virtu.position.catalogue import (
     ALLY,
     ANNEX,
@@ -22,14 +23,12 @@ from signoria.games.virtu.position.catalogue import (
     STEP,
     USE,
 )
-from signoria.games.virtu.rules.market import PRICES
 from signoria.language.wording import Company
 from signoria.presentation.choices import OTHERS, Choice, Teller, View
 
-CARD_IDS = [card.id for card in CARDS]
 ITEM_SYMBOLS = {
-    **{card.id: (card.symbols, card.arrows) for card in CARDS},
-    **{tile.id: (tile.symbols, tile.arrows) for tile in (*TITLE, GUILD_TILE, CATHEDRAL_TILE)},
+    **{card.id: (card.symbols, card.arrows) for card in SHIPPED.cards},
+    **{tile.id: (tile.symbols, tile.arrows) for tile in (*SHIPPED.titles, SHIPPED.guild, SHIPPED.cathedral)},
 }
 CARD_MOVES = (MOVE, PLACE, DISCARD)
 
@@ -80,11 +79,11 @@ class VirtuTeller(Teller):
 
     def card_shows(self, id: str) -> str:
         card = CARD_IDS.index(id)
-        return self.symbols(SYMBOLS_OF[card], ARROWS_OF[card])
+        return self.symbols(SHIPPED.symbols_of[card], SHIPPED.arrows_of[card])
 
     def tile_shows(self, id: str) -> str:
         tile = TILE_IDS.index(id)
-        return self.symbols(SYMBOLS_AT[tile], ARROWS_AT[tile])
+        return self.symbols(SHIPPED.symbols_at[tile], SHIPPED.arrows_at[tile])
 
     def price(self, packed: int) -> str:
         return self.wording.word(spelled(packed))
@@ -92,10 +91,10 @@ class VirtuTeller(Teller):
     def item_facts(self, id: str) -> tuple[str, str, str]:
         """The price of what is for sale, the symbols it shows, and its action."""
         action = self.action_of(id) if id in CARD_IDS else ""
-        return self.price(PRICES[ITEM_IDS.index(id)]), self.symbols(*ITEM_SYMBOLS[id]), action
+        return self.price(SHIPPED.prices[ITEM_IDS.index(id)]), self.symbols(*ITEM_SYMBOLS[id]), action
 
     def action_of(self, card: str) -> str:
-        action = CARDS[CARD_IDS.index(card)].action
+        action = SHIPPED.action_of[CARD_IDS.index(card)]
         return self.wording.word(ACTIONS[action]) if action != NO_ACTION else ""
 
     def card_facts(self, id: str) -> str:
@@ -118,9 +117,9 @@ class VirtuTeller(Teller):
         elif verb is PLACE:
             told = [self.card_facts(decision["card"])]
         elif verb is ALLY:
-            told = [self.price(ALLIANCE_PRICE[GREAT_POWERS.index(decision["power"])])]
+            told = [self.price(SHIPPED.alliance_price[GREAT_POWERS.index(decision["power"])])]
         elif verb is KEEP:
-            told = [self.price(WAGES[int(decision["units"])] & FULL)]
+            told = [self.price(SHIPPED.wages[int(decision["units"])] & FULL)]
         elif verb is AT and decision["place"] in CITY_IDS:
             seen = view["cities"][decision["place"]]
             owner = "" if seen["control"] is None else company.name(seen["control"], self.wording.grammar)
@@ -167,5 +166,5 @@ def card_at(own: View, place: str) -> str | None:
 def supplied(source: str, card: str | None, symbol: str) -> int:
     """How many of a symbol a card or tile shows."""
     if card is not None:
-        return spelled(SYMBOLS_OF[CARD_IDS.index(card)]).get(symbol, 0)
-    return spelled(SYMBOLS_AT[TILE_IDS.index(source)]).get(symbol, 0) if source in TILE_IDS else 0
+        return spelled(SHIPPED.symbols_of[CARD_IDS.index(card)]).get(symbol, 0)
+    return spelled(SHIPPED.symbols_at[TILE_IDS.index(source)]).get(symbol, 0) if source in TILE_IDS else 0

@@ -7,19 +7,12 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
+from signoria.engine.bits import has
 from signoria.games.base import Game
-from signoria.games.virtu.components.cards import CARDS
 from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
+from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.symbols import ACTIONS
-from signoria.games.virtu.components.tables import (
-    ALLIANCE_PRICE,
-    BONUS_STEPS,
-    CITY_PRESTIGE,
-    GREAT_POWERS,
-    STEP_PRESTIGE,
-    STEP_PRICE,
-    UNITS,
-)
+from signoria.games.virtu.components.tables import GREAT_POWERS, UNITS
 from signoria.games.virtu.text.presenter import VirtuTeller
 from signoria.games.virtu.text.terminal_menu import menu
 from signoria.language.wording import Company
@@ -30,7 +23,7 @@ from signoria.terminal.drawing import Board, Flow, person, sheet
 NARROW = 38
 """Two palaces stand side by side in 80 columns, three in 120."""
 CITY_ROWS = 10
-ACTION_BY_CARD = {card.id: ACTIONS[card.action] for card in CARDS if card.action >= 0}
+ACTION_BY_CARD = {card.id: ACTIONS[card.action] for card in SHIPPED.cards if card.action >= 0}
 
 
 class VirtuBoard(Board):
@@ -129,7 +122,7 @@ class VirtuBoard(Board):
             table = sheet("Cities" if start == 0 else " ", "", "Owner", "Agent", "Siege")
             for id, found in cities[start : start + CITY_ROWS]:
                 name = self.word(id) + ("+" if found["cathedral"] else "")
-                name += "*" if PIRATES >> CITY_IDS.index(id) & 1 else ""
+                name += "*" if has(PIRATES, CITY_IDS.index(id)) else ""
                 owner = found["control"]
                 garrison = Text("–", "dim") if owner is None else standing(company, owner, found["units"][owner])
                 before = [
@@ -153,25 +146,25 @@ class VirtuBoard(Board):
             if found["ally"] is not None:
                 ally = person(company, found["ally"]).append(" (used)" if found["used"] else "", "not bold")
             agent = Text() if found["agent"] is None else person(company, found["agent"])
-            table.add_row(self.word(id), self.teller.price(ALLIANCE_PRICE[index]), ally, agent)
+            table.add_row(self.word(id), self.teller.price(SHIPPED.alliance_price[index]), ally, agent)
         return table
 
     def patronage(self, view: View, company: Company) -> Table:
         """The steps with their price and prestige, and who stands there."""
         table = sheet("Patronage", "Costs", "Prestige", "Players")
         table.columns[2].justify = "right"
-        for step in range(len(STEP_PRICE)):
+        for step in range(len(SHIPPED.step_price)):
             there = [person(company, own["seat"]) for own in view["players"] if own["patronage"] == step]
-            name = f"{step}, bonus" if step in BONUS_STEPS else str(step)
-            costs = self.teller.price(STEP_PRICE[step]) if step else ""
-            table.add_row(name, costs, str(STEP_PRESTIGE[step]), Text(", ").join(there))
+            name = f"{step}, bonus" if step in SHIPPED.bonus_steps else str(step)
+            costs = self.teller.price(SHIPPED.step_price[step]) if step else ""
+            table.add_row(name, costs, str(SHIPPED.step_prestige[step]), Text(", ").join(there))
         return table
 
     def city_track(self, view: View, company: Company) -> Table:
         """The spaces from two cities on, the disc on top named first."""
         table = sheet("City track", "Prestige", "Players")
         table.columns[1].justify = "right"
-        last = len(CITY_PRESTIGE) - 1
+        last = len(SHIPPED.city_prestige) - 1
         least = min([2, *(own["cities"] for own in view["players"])])
         for number in range(least, last + 1):
             there = [
@@ -179,7 +172,7 @@ class VirtuBoard(Board):
                 for seat in reversed(view["city_track"])
                 if min(view["players"][seat]["cities"], last) == number
             ]
-            table.add_row(f"{number} cities", str(CITY_PRESTIGE[number]), Text(", ").join(there))
+            table.add_row(f"{number} cities", str(SHIPPED.city_prestige[number]), Text(", ").join(there))
         return table
 
     def stock(self, view: View) -> Table:

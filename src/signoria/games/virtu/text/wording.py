@@ -4,12 +4,12 @@ from typing import Final
 
 from signoria.data.datafile import DataFile
 from signoria.engine.errors import BadData
-from signoria.games.virtu.components.cards import CARDS, POWERS
-from signoria.games.virtu.components.cities import CITIES, CITY
-from signoria.games.virtu.components.palaces import CHAMBERS, POWER
+from signoria.games.virtu.components.cards import CARD_IDS, CARD_NAMES, POWERS
+from signoria.games.virtu.components.cities import CITIES, CITY_IDS, CITY_NAMES
+from signoria.games.virtu.components.palaces import CHAMBERS, POWER_NAMES
 from signoria.games.virtu.components.places import PLACE_IDS
-from signoria.games.virtu.components.tables import ALLIANCES, BONUSES
-from signoria.games.virtu.components.tiles import CATHEDRAL_TILE, GUILD_TILE, TILE_IDS, TITLE
+from signoria.games.virtu.components.tables import ALLIANCE_NAMES, BONUS_IDS, BONUS_NAMES, GREAT_POWERS
+from signoria.games.virtu.components.tiles import TILE_IDS, TILE_NAMES
 from signoria.games.virtu.position.catalogue import CARD_PLACES
 from signoria.language.wording import Wording, english_forms
 
@@ -26,20 +26,18 @@ def names() -> dict[str, str]:
         found[place] = place.replace("-", " ")
     for place in PLACE_IDS[CITIES : CITIES + CHAMBERS * len(POWERS)]:
         power, chamber = place.split("-", 1)
-        found[place] = f"{chamber.replace('-', ' ')} of {POWER[POWERS.index(power)].name}"
+        found[place] = f"{chamber.replace('-', ' ')} of {POWER_NAMES[POWERS.index(power)]}"
     for tile in TILE_IDS:
         if tile.startswith("cathedral-"):
-            city = next(city for city in CITY if city.id == tile.removeprefix("cathedral-"))
-            found[tile] = f"the cathedral of {city.name}"
+            city = CITY_IDS.index(tile.removeprefix("cathedral-"))
+            found[tile] = f"the cathedral of {CITY_NAMES[city]}"
     known = [
-        *[(power.id, power.name) for power in POWER],
-        *[(city.id, city.name) for city in CITY],
-        *[(card.id, card.name) for card in CARDS],
-        *[(title.id, title.name) for title in TITLE],
-        (GUILD_TILE.id, GUILD_TILE.name),
-        (CATHEDRAL_TILE.id, CATHEDRAL_TILE.name),
-        *[(bonus.id, bonus.name) for bonus in BONUSES],
-        *[(entry.word("id"), entry.word("name")) for entry in ALLIANCES],
+        *zip(POWERS, POWER_NAMES, strict=True),
+        *zip(CITY_IDS, CITY_NAMES, strict=True),
+        *zip(CARD_IDS, CARD_NAMES, strict=True),
+        *TILE_NAMES.items(),
+        *zip(BONUS_IDS, BONUS_NAMES, strict=True),
+        *zip(GREAT_POWERS, ALLIANCE_NAMES, strict=True),
     ]
     for id, name in known:
         if found.get(id, name) != name:

@@ -1,0 +1,310 @@
+"""A set of components: every value of the game, read from component files, and the tables that follow from them.
+
+A position refers to its set, so that games with corrected values can be played beside others. Ids, counts and the map
+are the same in all sets: they stand in the modules of this package and fix the catalogue and the observations.
+"""
+
+from typing import Final
+
+from signoria.data.datafile import DataFile, fingerprint
+from signoria.engine.errors import BadData
+from signoria.games.virtu.components import cards, cities, palaces, tables, tiles
+from signoria.games.virtu.components.cards import CHARACTERS, read_cards
+from signoria.games.virtu.components.cities import CITIES, read_cities
+from signoria.games.virtu.components.palaces import read_powers
+from signoria.games.virtu.components.symbols import (
+    ACTIONS,
+    CROSS,
+    CROWN,
+    EITHER,
+    FLORIN,
+    FULL,
+    SHIP,
+    WAR,
+    amount,
+    packed,
+    read_price,
+    spelled,
+)
+from signoria.games.virtu.components.tables import (
+    BASTION,
+    BONUSES,
+    CANNONS_BONUS,
+    EMPIRE,
+    LAST_STEP,
+    LEONARDO,
+    MICHELANGELO,
+    OTTOMANS,
+    read_alliances,
+    read_bonuses,
+    read_printed,
+    read_wages,
+)
+from signoria.games.virtu.components.tiles import (
+    CATHEDRAL_CITIES,
+    DUCHY,
+    GUILD,
+    TILES,
+    by_bytes,
+    cathedral_value,
+    read_cathedral,
+    read_guild,
+    read_titles,
+)
+
+
+class Components:
+    """Never changed; positions share it. Two sets are equal if they are played alike."""
+
+    def __init__(self, files: list[DataFile]) -> None:
+        card_file, map_file, palace_file, table_file, tile_file, bonus_file = files
+        self.files = files
+        self.fingerprint = fingerprint(files)
+        self.read_cards(card_file, bonus_file)
+        self.read_palaces(palace_file, table_file)
+        self.read_tiles(map_file, tile_file)
+        self.read_market()
+        self.read_patronage(bonus_file)
+        self.read_actions(table_file)
+        self.read_alliances(table_file)
+        self.read_war(table_file, bonus_file)
+        self.read_prestige(table_file)
+
+    def read_cards(self, card_file: DataFile, bonus_file: DataFile) -> None:
+        self.cards = read_cards(card_file, bonus_file.entries("bonus", BONUSES))
+        # What the hot paths ask of a card, by its number.
+        self.symbols_of = [card.symbols for card in self.cards]
+        self.arrows_of = [card.arrows for card in self.cards]
+        self.action_of = [card.action for card in self.cards]
+        self.war_of = [amount(card.symbols, WAR) for card in self.cards]
+        self.card_prestige = [card.prestige for card in self.cards]
+        self.card_crosses = [amount(card.symbols, CROSS) for card in self.cards]
+
+    def read_palaces(self, palace_file: DataFile, table_file: DataFile) -> None:
+        self.powers = read_powers(palace_file)
+        self.printed = [power.chambers for power in self.powers]  # by power and chamber: the action
+        # By action: the symbol that the palace itself supplies (VIR-PALACE-3).
+        self.printed_symbol = [read_printed(table_file, action) for action in ACTIONS]
+        start = table_file.table("start")
+        self.start_florins = start.number("florins", 0, 9)
+        self.start_units = start.number("units_per_city", 0, 3)
+
+    def read_tiles(self, map_file: DataFile, tile_file: DataFile) -> None:
+        self.cities = read_cities(map_file)
+        self.value_of = [city.value for city in self.cities]
+        self.titles = read_titles(tile_file)
+        self.guild = read_guild(tile_file.table("guild"))
+        self.cathedral = read_cathedral(tile_file.table("cathedral"))
+        self.cathedral_value = cathedral_value(tile_file)
+        cathedrals = len(CATHEDRAL_CITIES)
+        # By tile: cities, titles, guild, cathedrals, Cannons.
+        self.symbols_at = [
+            *[city.symbols for city in self.cities],
+            *[title.symbols for title in self.titles],
+            self.guild.symbols,
+            *[self.cathedral.symbols] * cathedrals,
+            0,
+        ]
+        self.arrows_at = [
+            *[city.arrows for city in self.cities],
+            *[title.arrows for title in self.titles],
+            self.guild.arrows,
+            *[self.cathedral.arrows] * cathedrals,
+            0,
+        ]
+        titles = [title.prestige for title in self.titles]
+        self.prestige_at = [*[0] * CITIES, *titles, self.guild.prestige, *[self.cathedral.prestige] * cathedrals, 0]
+        self.crowns_at = [amount(symbols, CROWN) for symbols in self.symbols_at]
+        self.crosses_at = [amount(symbols, CROSS) for symbols in self.symbols_at]
+        self.symbol_sums = by_bytes(self.symbols_at)
+        self.prestige_sums = by_bytes(self.prestige_at)
+        self.showing = [self.tiles_showing(symbol) for symbol in range(EITHER + 1)]  # by symbol, one bit for each tile
+        self.with_arrows = sum([1 << tile for tile in range(TILES) if self.arrows_at[tile]])
+        self.with_florins = self.showing[FLORIN]
+        self.with_war = self.showing[WAR]
+        # The titles that open an antechamber (VIR-COURT-2).
+        self.roomy = [tile for tile in range(DUCHY, GUILD) if self.titles[tile - DUCHY].antechambers]
+
+    def tiles_showing(self, symbol: int) -> int:
+        return sum([1 << tile for tile in range(TILES) if amount(self.symbols_at[tile], symbol)])
+
+    def read_market(self) -> None:
+        """What can be bought: the characters, then titles, guild and cathedral."""
+        characters = self.cards[:CHARACTERS]
+        tiles_for_sale = [*self.titles, self.guild, self.cathedral]
+        self.prices = [*[card.cost for card in characters], *[tile.cost for tile in tiles_for_sale]]
+        self.limits = [card.limit for card in characters]
+        self.copies = [*[card.copies for card in characters], *[tile.copies for tile in tiles_for_sale]]  # VIR-Q-32
+        self.cheapest = min([price & FULL for price in self.prices])  # fewer florins buy nothing
+
+    def read_patronage(self, bonus_file: DataFile) -> None:
+        track = bonus_file.table("track")
+        steps = bonus_file.entries("step", LAST_STEP + 1)
+        self.step_price = [read_price(entry) for entry in steps]
+        self.step_prestige = [entry.number("prestige", 0, 9) for entry in steps]
+        self.bonus_steps = track.numbers("bonus_at_steps", 2)
+        self.patronage_leader = track.number("leader_prestige", 0, 9)
+        self.bonuses = read_bonuses(bonus_file)
+        # By the bonuses owned, one bit each: the antechambers that they open (VIR-COURT-2).
+        self.bonus_rooms = by_bonuses([bonus.antechambers for bonus in self.bonuses])
+
+    def read_actions(self, table_file: DataFile) -> None:
+        token = table_file.table("token")
+        self.free_steps = token.number("free_moves_max", 1, 5)
+        self.extra_step_florins = token.number("extra_move_florins", 0, 9)
+        deeds = table_file.table("actions")
+        self.tiles_per_symbol = deeds.number("tiles_per_symbol", 1, 9)
+        self.florins_per_ship = deeds.number("florins_per_ship", 1, 9)
+        self.crowns_over_value = deeds.number("crowns_over_value", 0, 9)
+        indulgence = table_file.table("indulgences")
+        self.indulgence_florins = indulgence.number("florins", 0, 9)
+        self.cross_price = packed(CROSS, indulgence.number("cancel_crosses", 1, 9))
+        self.crown_price = packed(CROWN, indulgence.number("cancel_crowns", 1, 9))
+        self.indulgence_prestige = indulgence.number("prestige", -9, 0)
+
+    def read_alliances(self, table_file: DataFile) -> None:
+        alliances = read_alliances(table_file)
+        self.alliance_price = [read_price(entry) for entry in alliances]
+        self.alliance_bonus = [entry.number("bonus_amount", 1, 9) for entry in alliances]
+        self.no_gifts = min([sum(spelled(price).values()) for price in self.alliance_price]) > 1  # not even to agents
+        # What alliances, a sold indulgence and Michelangelo give to a payment.
+        self.ottoman_ships = packed(SHIP, self.alliance_bonus[OTTOMANS])
+        self.empire_cross = self.alliance_bonus[EMPIRE] * (packed(CROSS, 1) + packed(EITHER, 1))
+
+    def read_war(self, table_file: DataFile, bonus_file: DataFile) -> None:
+        war = table_file.table("war")
+        self.war_florins = war.number("war_florin_cost", 0, 9)
+        self.hard_defence = war.number("loss_if_city_strength_at_least", 0, 99)
+        self.hard_loss = war.number("loss_in_that_case", 0, 9)
+        self.agent_effect = war.number("agent_modifier", 0, 9)
+        self.defeat_loss = war.number("defeat_loss", 0, 9)
+        bonuses = bonus_file.entries("bonus", BONUSES)
+        self.leonardo_strength = bonuses[LEONARDO].number("strength", 1, 9)
+        self.leonardo_florins = bonuses[LEONARDO].number("florins", 0, 9)
+        self.cannons_strength = bonuses[CANNONS_BONUS].number("strength", 1, 9)
+        self.cannons_florins = bonuses[CANNONS_BONUS].number("florins", 0, 9)
+        self.bastion_strength = bonuses[BASTION].number("strength", 1, 9)
+        self.michelangelo_crowns = bonuses[MICHELANGELO].number("crowns", 1, 9)
+        self.patron_crown = self.michelangelo_crowns * SOLD_CROWN
+        self.wages = read_wages(table_file)  # by number of units on the map (VIR-WAGE-1)
+        recruiting = table_file.table("recruitment")
+        self.home_recruit = recruiting.number("own_starting_city_florins", 0, 9)
+        self.away_recruit = recruiting.number("other_controlled_city_florins", 0, 9)
+
+    def read_prestige(self, table_file: DataFile) -> None:
+        track = table_file.table("city_track")
+        self.last_city = track.number("end_at_cities", 1, 30)
+        self.room_at_cities = track.number("extra_antechamber_at_cities", 1, 30)
+        self.room_for_cities = track.number("extra_antechambers", 0, 3)
+        self.city_leader = track.number("leader_prestige", 0, 9)
+        self.city_prestige = [
+            entry.number("prestige", 0, 9) for entry in table_file.entries("city_step", self.last_city + 1)
+        ]
+        self.religion = {
+            entry.number("players", 3, 5): entry.numbers("prestige_by_rank", entry.number("players", 3, 5))
+            for entry in table_file.entries("religion", 3)
+        }
+        prestige = table_file.table("prestige")
+        self.trophy_prestige = prestige.number("trophy", 0, 9)
+        self.alliance_prestige = prestige.number("alliance", 0, 9)
+
+    def sum_symbols(self, tiles: int) -> int:
+        """All symbols of a set of tiles, packed."""
+        total = 0
+        part = 0
+        sums = self.symbol_sums
+        while tiles:
+            total += sums[part][tiles & 255]
+            tiles >>= 8
+            part += 1
+        return total
+
+    def check_like(self, shipped: "Components") -> None:
+        """Decisions and observations count on the ids, the map and the kinds of symbols of the shipped files."""
+        if self.shape() != shipped.shape():
+            raise BadData("a component set has the ids, the cities and their seas and roads of the shipped one")
+        for tile in range(TILES):
+            known = shipped.symbols_at[tile]
+            shown = [
+                symbol for symbol in range(WAR) if amount(self.symbols_at[tile], symbol) and not amount(known, symbol)
+            ]
+            if shown or amount(self.symbols_at[tile], WAR) > amount(known, WAR):
+                raise BadData(f"{tiles.TILE_IDS[tile]} shows a symbol for which there is no decision")
+            if self.arrows_at[tile] and not shipped.arrows_at[tile]:
+                raise BadData(f"{tiles.TILE_IDS[tile]} shows an arrow for which there is no decision")
+        if max(self.war_of) > max(shipped.war_of):
+            raise BadData("a card shows more war symbols than there are decisions for")
+
+    def shape(self) -> list[tuple[object, ...]]:
+        found: list[tuple[object, ...]] = [(card.id, card.power) for card in self.cards]
+        found += [
+            (city.id, city.seas, city.pirate, city.value >= self.cathedral_value, *self.map_of(index))
+            for index, city in enumerate(self.cities)
+        ]
+        found += [(bonus.id, bonus.kind) for bonus in self.bonuses]
+        return found
+
+    def map_of(self, city: int) -> list[object]:
+        """The roads and arms of a city as its file tells them."""
+        fields = self.files[1].entries("city", CITIES)[city].fields
+        return [
+            fields.get(key) for key in ("roads", "roads_board_3_4_only", "roads_board_2_5_only", "starting_city_of")
+        ]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Components) and self.fingerprint == other.fingerprint
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint)
+
+    def __repr__(self) -> str:
+        return f"Components({self.fingerprint!r})"
+
+    def __copy__(self) -> "Components":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Components":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The shipped set is at hand everywhere; another one is carried along."""
+        return components_of, (self.fingerprint, None if self is SHIPPED else [file.tables for file in self.files])
+
+
+def by_bonuses(values: list[int]) -> list[int]:
+    """By the bonuses owned, one bit each: the sum of their values."""
+    return [sum([values[bonus] for bonus in range(BONUSES) if owned >> bonus & 1]) for owned in range(1 << BONUSES)]
+
+
+SOLD_CROWN: Final = packed(CROWN, 1) + packed(EITHER, 1)
+"""What a sold indulgence gives to a payment."""
+
+FILES: Final = [cards.FILE, cities.FILE, palaces.FILE, tables.FILE, tiles.FILE, cards.BONUS_FILE]
+SHIPPED: Final = Components(FILES)
+"""The values that the game comes with."""
+
+KNOWN: Final = {SHIPPED.fingerprint: SHIPPED}
+"""The sets that pickles have named, so that the positions of a set share it again."""
+
+
+def components_from(tables: list[dict[str, object]]) -> Components:
+    """A set with other values, given like the tables of the component files in the order of FILES."""
+    files: list[DataFile] = []
+    for shipped, values in zip(FILES, tables, strict=True):
+        file = DataFile("signoria.games.virtu", shipped.name)
+        file.tables = values
+        files.append(file)
+    made = Components(files)
+    made.check_like(SHIPPED)
+    return made
+
+
+def components_of(fingerprint: str, tables: list[dict[str, object]] | None) -> Components:
+    """The set of a pickle."""
+    known = KNOWN.get(fingerprint)
+    if known is None:
+        if tables is None:
+            raise BadData(f"the component set {fingerprint} came with another version of the game")
+        known = components_from(tables)
+        KNOWN[fingerprint] = known
+    return known

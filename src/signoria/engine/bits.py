@@ -13,11 +13,3 @@ def with_bit(bits: int, number: int) -> int:
 def without_bit(bits: int, number: int) -> int:
     """The set with a number taken out."""
     return bits & ~(1 << number)
-
-
-def with_(bits: int, number: int) -> int:
-    return bits | 1 << number
-
-
-def without(bits: int, number: int) -> int:
-    return bits & ~(1 << number)

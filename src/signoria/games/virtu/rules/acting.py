@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from signoria.engine.bits import has, without
+from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -80,7 +80,7 @@ class Action(VirtuQuestion):
 
     def cards_after(self, source: int) -> int:
         """The chamber cards that can still give theirs after a source has been used."""
-        return without(self.cards, source) if source < COURT else self.cards
+        return without_bit(self.cards, source) if source < COURT else self.cards
 
     def useful_symbols(self, components: Components, player: Player, source: int) -> list[int]:
         """The kinds that a chamber card can give."""

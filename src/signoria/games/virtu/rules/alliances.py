@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import without
+from signoria.engine.bits import without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -159,6 +159,6 @@ class Alliance(Purpose):
         """The disc goes on the left space, another's goes back to its owner (VIR-ALLIANCE-5, VIR-ALLIANCE-14)."""
         power = self.target
         state.allies[power] = payment.seat
-        state.used_alliances = without(state.used_alliances, power)
+        state.used_alliances = without_bit(state.used_alliances, power)
         if state.journal is not None:
             state.journal.note("allied", payment.seat, {"power": GREAT_POWERS[power]})

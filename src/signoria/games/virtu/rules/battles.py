@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, with_, without
+from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -103,7 +103,7 @@ class Battle(VirtuQuestion):
         for space in range(ANTECHAMBERS):
             if has(player.ready, space) and components.war_of[player.court[space]]:
                 war |= 1 << space
-        tiles = player.ready_tiles & with_(components.with_war, CANNONS)
+        tiles = player.ready_tiles & with_bit(components.with_war, CANNONS)
         leonardo = has(player.bonuses, LEONARDO) and self.leonardo_used(player) is None
         if war or tiles or leonardo:
             florins = florins_at_hand(components, player)
@@ -175,12 +175,12 @@ class Battle(VirtuQuestion):
         if what == BY_TOKEN:
             player.war_tokens -= 1
         elif what == BY_LEONARDO:
-            player.leonardo = with_(with_(player.leonardo, IN_THIS_BATTLE), self.city)
+            player.leonardo = with_bit(with_bit(player.leonardo, IN_THIS_BATTLE), self.city)
             price = components.leonardo_florins
             strength = components.leonardo_strength
             name = BONUS_IDS[LEONARDO]
         elif what == BY_FRANCE:
-            state.used_alliances = with_(state.used_alliances, FRANCE)  # VIR-SIEGE-12
+            state.used_alliances = with_bit(state.used_alliances, FRANCE)  # VIR-SIEGE-12
             strength = components.alliance_bonus[FRANCE]
             name = GREAT_POWERS[FRANCE]
         else:
@@ -225,7 +225,7 @@ class Battle(VirtuQuestion):
             return
         state.stack.pop()
         for player in state.players:
-            player.leonardo = without(player.leonardo, IN_THIS_BATTLE)
+            player.leonardo = without_bit(player.leonardo, IN_THIS_BATTLE)
         if self.siege:
             resolve_siege(state, self.city, self.attacker, self.defender, self.attack_bonus, self.defence_bonus)
         else:

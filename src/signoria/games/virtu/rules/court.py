@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, with_, without
+from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -79,7 +79,7 @@ def refresh_side(state: Position, seat: int, side: int) -> None:
         if has(side, space) and player.court[space] >= 0:
             if has(player.ready, space):
                 coins += state.components.symbols_of[player.court[space]] & FULL
-            player.ready = with_(player.ready, space)
+            player.ready = with_bit(player.ready, space)
     player.coins += coins
     if state.journal is not None:
         turned = [CARD_IDS[player.court[s]] for s in range(ANTECHAMBERS) if has(side, s) and player.court[s] >= 0]
@@ -94,8 +94,8 @@ def discard(state: Position, seat: int, space: int) -> None:
     if has(player.ready & ~player.fresh, space):
         player.coins += state.components.symbols_of[card] & FULL
     player.court[space] = -1
-    player.ready = without(player.ready, space)
-    player.fresh = without(player.fresh, space)
+    player.ready = without_bit(player.ready, space)
+    player.fresh = without_bit(player.fresh, space)
     if card < CHARACTERS:
         state.stock[card] += 1
     if state.journal is not None:
@@ -111,7 +111,7 @@ def shift(player: Player, space: int, other: int) -> None:
 
 
 def moved(spaces: int, space: int, other: int) -> int:
-    return with_(without(spaces, space), other) if has(spaces, space) else spaces
+    return with_bit(without_bit(spaces, space), other) if has(spaces, space) else spaces
 
 
 def welcome(state: Position, seat: int, card: int, fresh: bool) -> None:
@@ -148,9 +148,9 @@ class Seating(VirtuQuestion):
         player = state.players[self.seat]
         space = answer.a
         player.court[space] = self.card
-        player.ready = with_(player.ready, space)
+        player.ready = with_bit(player.ready, space)
         if self.fresh:
-            player.fresh = with_(player.fresh, space)
+            player.fresh = with_bit(player.fresh, space)
         state.stack.pop()
         if state.journal is not None:
             params: dict[str, object] = {"card": CARD_IDS[self.card], "space": ANTECHAMBER_IDS[space]}

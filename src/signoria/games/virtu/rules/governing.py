@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, with_, without
+from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle
@@ -82,9 +82,9 @@ class Ruling(Action):
         if state.used_alliances:
             for power in range(len(GREAT_POWERS)):
                 if state.allies[power] == self.seat and has(state.used_alliances, power):
-                    found = with_(found, power)
+                    found = with_bit(found, power)
             if self.empire_bound:
-                found = without(found, EMPIRE)
+                found = without_bit(found, EMPIRE)
         return found
 
     def menu(self, state: Position) -> list[Decision]:
@@ -162,7 +162,7 @@ class Ruling(Action):
             self.seat,
             self.pool + packed(CROWN, count),
             self.cards_after(source),
-            with_(self.bound, source - DOMINION) if paid_by_tile else self.bound,
+            with_bit(self.bound, source - DOMINION) if paid_by_tile else self.bound,
             self.turns,
             self.crown_due or source == INDULGENCE_SOURCE,
             self.empire_bound or source == EMPIRE_SOURCE,
@@ -180,19 +180,21 @@ class Ruling(Action):
         player = state.players[self.seat]
         if has(player.ready_tiles, tile):
             player.coins += components.symbols_at[tile] & FULL  # cashed first (VIR-ACTION-RULE-5)
-        player.ready_tiles = with_(player.ready_tiles, tile)
+        player.ready_tiles = with_bit(player.ready_tiles, tile)
         pool = self.pool
         turns = self.turns - 1
         if self.crown_due or self.turns == 0:
             pool -= packed(CROWN, 1)
             turns += components.tiles_per_symbol
-        state.stack[-1] = Ruling(self.seat, pool, self.cards, with_(self.bound, tile), turns, False, self.empire_bound)
+        state.stack[-1] = Ruling(
+            self.seat, pool, self.cards, with_bit(self.bound, tile), turns, False, self.empire_bound
+        )
         if state.journal is not None:
             state.journal.note("refreshed tile", self.seat, {"tile": TILE_IDS[tile]})
 
     def reactivate(self, state: Position, power: int) -> None:
         """The disc goes back to the left space (VIR-ALLIANCE-9)."""
-        state.used_alliances = without(state.used_alliances, power)
+        state.used_alliances = without_bit(state.used_alliances, power)
         pool = self.pool - packed(CROWN, 1)
         empire_bound = self.empire_bound or power == EMPIRE
         state.stack[-1] = Ruling(self.seat, pool, self.cards, self.bound, self.turns, False, empire_bound)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, with_, without
+from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -71,7 +71,7 @@ def sites(player: Player) -> int:
     if found:
         for city in CATHEDRAL_CITIES:
             if has(player.tiles, CATHEDRAL_AT[city]):
-                found = without(found, city)
+                found = without_bit(found, city)
     return found
 
 
@@ -171,7 +171,7 @@ class Purchase(Purpose):
         player = state.players[seat]
         buying = state.stack[-1]
         assert isinstance(buying, Buying)
-        state.stack[-1] = Buying(seat, with_(buying.bought, item), payment.pool)
+        state.stack[-1] = Buying(seat, with_bit(buying.bought, item), payment.pool)
         state.stock[item] -= 1
         if state.journal is not None:
             state.journal.note("bought", seat, {"item": ITEM_IDS[item]})
@@ -182,9 +182,9 @@ class Purchase(Purpose):
             state.stack.append(Building(seat))
         else:
             tile = GUILD if item == BUY_GUILD else DUCHY + item - BUY_TITLES
-            player.tiles = with_(player.tiles, tile)
-            player.ready_tiles = with_(player.ready_tiles, tile)
-            player.fresh_tiles = with_(player.fresh_tiles, tile)
+            player.tiles = with_bit(player.tiles, tile)
+            player.ready_tiles = with_bit(player.ready_tiles, tile)
+            player.fresh_tiles = with_bit(player.fresh_tiles, tile)
 
 
 class Building(VirtuQuestion):
@@ -205,7 +205,7 @@ class Building(VirtuQuestion):
     def take(self, state: Position, answer: Decision) -> None:
         """The figure goes into the city, the tile arrives exhausted (VIR-BUY-8, VIR-BUY-14)."""
         player = state.players[self.seat]
-        player.tiles = with_(player.tiles, CATHEDRAL_AT[answer.a])
+        player.tiles = with_bit(player.tiles, CATHEDRAL_AT[answer.a])
         state.stack.pop()
         if state.journal is not None:
             state.journal.note("cathedral", self.seat, {"city": CITY_IDS[answer.a]})

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, without
+from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -232,7 +232,7 @@ class Pardon(Purpose):
     def paid(self, state: Position, payment: Payment) -> None:
         """The card returns to the pile (VIR-INDULGENCE-13)."""
         player = state.players[payment.seat]
-        player.indulgences = without(player.indulgences, player.token)
+        player.indulgences = without_bit(player.indulgences, player.token)
         state.stock[INDULGENCE_PILE] += 1
         if state.journal is not None:
             state.journal.note("cancelled", payment.seat, {"chamber": player.token + 1})

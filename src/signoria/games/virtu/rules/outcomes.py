@@ -1,6 +1,6 @@
 """What comes of a field battle or a siege (VIR-SIEGE-13..29, VIR-BATTLE-4..8)."""
 
-from signoria.engine.bits import has, with_
+from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -124,9 +124,9 @@ def capture(state: Position, seat: int, defender: int, city: int) -> None:
     cathedral = False
     if defender >= 0:
         cathedral = lose_city(state, defender, city)
-        player.trophies = with_(player.trophies, defender)  # VIR-SIEGE-23
+        player.trophies = with_bit(player.trophies, defender)  # VIR-SIEGE-23
     gain_city(state, seat, city, False)
     if cathedral:
-        player.tiles = with_(player.tiles, CATHEDRAL_AT[city])
+        player.tiles = with_bit(player.tiles, CATHEDRAL_AT[city])
     if defender >= 0:
         check_crowding(state, defender)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, with_, without
+from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
@@ -123,15 +123,15 @@ class ChoosingBonus(VirtuQuestion):
         seat = self.seat
         player = state.players[seat]
         state.stack.pop()
-        state.bonuses = without(state.bonuses, bonus)
-        player.bonuses = with_(player.bonuses, bonus)
+        state.bonuses = without_bit(state.bonuses, bonus)
+        player.bonuses = with_bit(player.bonuses, bonus)
         if state.journal is not None:
             state.journal.note("bonus", seat, {"bonus": BONUS_IDS[bonus]})
         if bonus == MACHIAVELLI:
             welcome(state, seat, MACHIAVELLI_CARD, False)
         elif bonus == CANNONS_BONUS:
-            player.tiles = with_(player.tiles, CANNONS)
-            player.ready_tiles = with_(player.ready_tiles, CANNONS)
+            player.tiles = with_bit(player.tiles, CANNONS)
+            player.ready_tiles = with_bit(player.ready_tiles, CANNONS)
         elif bonus == PRINCE:
             gain_agent(player)  # VIR-BONUS-7
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from signoria.engine.bits import has, without
+from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -194,7 +194,7 @@ class Payment(VirtuQuestion):
         exhaust(state, self.seat, source)
         price, pool = give(self.price, self.pool, symbols, symbol)
         if source < COURT:
-            state.stack[-1] = Payment(self.seat, price, self.purpose, without(self.allowed, source), pool)
+            state.stack[-1] = Payment(self.seat, price, self.purpose, without_bit(self.allowed, source), pool)
             enter_chamber_cards(state, self.seat)
             return
         last = source if price & SYMBOL_MASK else -1  # cashing begins at the first source again
@@ -248,6 +248,6 @@ def enter_chamber_cards(state: Position, seat: int) -> None:
                 only = symbol
         if useful == 1:
             price, pool = give(price, pool, symbols, only)
-            allowed = without(allowed, source)
+            allowed = without_bit(allowed, source)
             tell_use(state, seat, source, only, symbols >> WIDTH * only & FULL)
     state.stack[-1] = Payment(seat, price, payment.purpose, allowed, pool, payment.last)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, without
+from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
@@ -166,7 +166,7 @@ class Reorganising(WinterStep):
             shuffles = counted(shuffles, space, 0)
             if end < FROM_UPGRADE:
                 player.court[space] = -1
-                player.ready = without(player.ready, space)
+                player.ready = without_bit(player.ready, space)
                 enter_chamber(player, card, end)
             else:
                 shift(player, space, end - FROM_COURT)

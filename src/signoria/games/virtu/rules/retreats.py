@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, without
+from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -67,14 +67,14 @@ class Retreating(VirtuQuestion):
         found = ROADS[len(state.players) - 3][start] & own
         if has(PORTS, start) and self.ships:
             found |= WITHIN[start][self.ships if self.ships < LONGEST else LONGEST] & own
-        return without(found, start)
+        return without_bit(found, start)
 
     def more_ships_help(self, state: Position) -> bool:
         """Whether an own port lies farther away than the ships of the pool reach and no road leads there."""
         start = self.origin(state)
         if not has(PORTS, start):
             return False
-        own = without(state.players[self.seat].tiles & PORTS & CITY_TILES, start)
+        own = without_bit(state.players[self.seat].tiles & PORTS & CITY_TILES, start)
         return own & ~self.ways(state) != 0
 
     def menu(self, state: Position) -> list[Decision]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, with_
+from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
@@ -87,8 +87,8 @@ def settle_power(state: Position, seat: int, player: Player, power: int) -> None
     player.power = power
     for city in components.powers[power].cities:
         state.control[city] = seat
-        player.tiles = with_(player.tiles, city)
-        player.ready_tiles = with_(player.ready_tiles, city)
+        player.tiles = with_bit(player.tiles, city)
+        player.ready_tiles = with_bit(player.ready_tiles, city)
         player.cities += 1
         player.units[city] = components.start_units
         player.supply -= components.start_units
@@ -138,11 +138,11 @@ class PlacingFamily(VirtuQuestion):
             enter_chamber(player, card, end)
         else:
             player.court[end - FROM_COURT] = card
-            player.ready = with_(player.ready, end - FROM_COURT)
+            player.ready = with_bit(player.ready, end - FROM_COURT)
         if state.journal is not None:
             state.journal.note("placed", self.seat, {"card": CARD_IDS[card], "place": CARD_PLACES[end]})
         family = FAMILY_OF[player.power]
-        placed = with_(self.placed, family.index(card))
+        placed = with_bit(self.placed, family.index(card))
         place = state.order.index(self.seat) + 1
         if placed != (1 << len(family)) - 1:
             state.stack[-1] = PlacingFamily(self.seat, placed)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, with_, without
+from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.refusal import Obstacle
 from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.components import SOLD_CROWN, Components
@@ -187,13 +187,13 @@ def exhaust(state: Position, seat: int, source: int) -> None:
     if source < COURT:
         return
     if source < DOMINION:
-        player.ready = without(player.ready, source - COURT)
+        player.ready = without_bit(player.ready, source - COURT)
     elif source < OTTOMAN_SOURCE:
-        player.ready_tiles = without(player.ready_tiles, source - DOMINION)
+        player.ready_tiles = without_bit(player.ready_tiles, source - DOMINION)
     elif source == OTTOMAN_SOURCE:
-        state.used_alliances = with_(state.used_alliances, OTTOMANS)
+        state.used_alliances = with_bit(state.used_alliances, OTTOMANS)
     elif source == EMPIRE_SOURCE:
-        state.used_alliances = with_(state.used_alliances, EMPIRE)
+        state.used_alliances = with_bit(state.used_alliances, EMPIRE)
     else:
         lay_indulgence(state, seat, "crown")
 
@@ -202,7 +202,7 @@ def lay_indulgence(state: Position, seat: int, benefit: str) -> None:
     """An indulgence card goes on the chamber under the token (VIR-INDULGENCE-4, VIR-INDULGENCE-8)."""
     player = state.players[seat]
     player.indulged = True
-    player.indulgences = with_(player.indulgences, player.token)
+    player.indulgences = with_bit(player.indulgences, player.token)
     state.stock[INDULGENCE_PILE] -= 1
     if state.journal is not None:
         state.journal.note("indulgence", seat, {"chamber": player.token + 1, "benefit": benefit})

@@ -29,7 +29,7 @@ def check_coins(state: CarraraState) -> None:
 
 def check_tiles(state: CarraraState) -> None:
     """Every tile in use is in one place: reserve, display, a board or under a monument."""
-    built = [building.tile for player in state.players for building in player.buildings]
+    built = [building.tile for player in state.players for building in player.board.buildings]
     lying = [tile for tile in state.display if tile >= 0]
     face_down = [tile for tile in range(BUILDINGS) if state.reserve >> tile & 1]
     covered = [tile for tile in range(BUILDINGS) if state.covered >> tile & 1]
@@ -47,7 +47,7 @@ def check_items(state: CarraraState) -> None:
     for player in state.players:
         assert len(player.storage) <= 2
         held.update(player.storage)
-        for building in player.buildings:
+        for building in player.board.buildings:
             if building.decorated:
                 held[state.components.kinds[building.tile]] += 1
             if building.statue >= 0:
@@ -89,17 +89,15 @@ def check_places(state: CarraraState) -> None:
 
 def check_upgrades(state: CarraraState) -> None:
     """Every upgrade tile is open or on one board."""
-    held = [state.upgrades, *(player.upgrades for player in state.players)]
+    held = [state.upgrades, *(player.board.upgrades for player in state.players)]
     assert sum(held) == 255
     assert all(sum(bits >> tile & 1 for bits in held) == 1 for tile in range(8))
 
 
 def check_notes(state: CarraraState) -> None:
     """What is noted of the buildings is what a fresh survey finds."""
-    for player in state.copy().players:
-        noted = player.values()
-        survey(state.components, player)
-        assert player.values() == noted
+    for player in state.players:
+        assert player.board == survey(state.components, player.board.buildings, player.board.upgrades)
 
 
 CHECKS = (

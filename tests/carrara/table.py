@@ -80,7 +80,7 @@ def own(
         state.reserve &= ~(1 << number)
         state.display = tuple(NOWHERE if other == number else other for other in state.display)
     boards.put_up(state.components, player, number, CITIES.index(city))
-    place = len(player.buildings) - 1
+    place = len(player.board.buildings) - 1
     items = [state.components.kinds[number]] if decorated else []
     items += [ITEMS.index(f"{statue}-statue")] if statue else []
     for item in items:
@@ -205,12 +205,12 @@ def sector(state: CarraraState, part: int) -> dict[str, int]:
 
 def buildings(state: CarraraState, seat: int, city: str) -> list[str]:
     number = CITIES.index(city)
-    return [TILE_IDS[building.tile] for building in state.players[seat].buildings if building.city == number]
+    return [TILE_IDS[building.tile] for building in state.players[seat].board.buildings if building.city == number]
 
 
 def items_on(state: CarraraState, seat: int, tile: str) -> list[str]:
     """What adorns a building."""
-    for building in state.players[seat].buildings:
+    for building in state.players[seat].board.buildings:
         if TILE_IDS[building.tile] == tile:
             items = [ITEMS[state.components.kinds[building.tile]]] if building.decorated else []
             return items + ([ITEMS[FIRST_STATUE + building.statue]] if building.statue >= 0 else [])

@@ -118,7 +118,7 @@ def test_a_decoration_bonus_not_taken_stays_in_the_supply() -> None:
 def test_a_gold_statue_that_the_scoring_needs_must_be_taken_and_set() -> None:
     state = table(variant="advanced", coins=0)
     own(state, 0, "villa-4", "massa")
-    player(state).places = player(state).ready
+    player(state).places = player(state).board.ready
     play(state, "score")
     assert legal(state) == ["field 1"]
     assert refusal(state, "field 3").rule == "CAR-SCORE-2"
@@ -137,7 +137,7 @@ def test_a_needed_gold_statue_must_open_a_free_place() -> None:
     state = table(variant="advanced", coins=0)
     own(state, 0, "villa-4", "massa")
     own(state, 0, "villa-5", "lucca")
-    player(state).places = player(state).ready | 1 << 18
+    player(state).places = player(state).board.ready | 1 << 18
     play(state, "score", "field 1", "gain gold-statue")
     assert legal(state) == ["on villa-4"]
     assert refusal(state, "on villa-5").rule == "CAR-SCORE-2"
@@ -148,7 +148,7 @@ def test_a_stored_statue_may_open_the_place_instead() -> None:
     state = table(variant="advanced", coins=0)
     own(state, 0, "villa-4", "massa")
     stored(state, 0, "blue-statue")
-    player(state).places = player(state).ready
+    player(state).places = player(state).board.ready
     play(state, "score", "field 1", "gain gold-statue", "move blue-statue", "on villa-4")
     assert legal(state) == ["store"]
     play(state, "store")
@@ -159,6 +159,6 @@ def test_a_stored_statue_may_open_the_place_instead() -> None:
 def test_without_a_building_for_it_the_gold_statue_opens_nothing() -> None:
     state = table(variant="advanced", coins=0)
     own(state, 0, "villa-4", "massa", statue="gold")
-    player(state).places = player(state).ready
+    player(state).places = player(state).board.ready
     assert refusal(state, "score").rule == "CAR-SCORE-2"
     assert supply(state, "book") == 7

@@ -65,7 +65,7 @@ def test_any_number_of_blocks_may_be_replaced() -> None:
     state = table(display=["porta-2"])
     give(state, 0, blocks="4 yellow")
     play(state, "build", "tile porta-2", "city livorno", "pay 2 yellow", "pay 2 yellow")
-    assert (blocks(state), state.players[0].buildings[0].city) == ({}, CITIES.index("livorno"))
+    assert (blocks(state), state.players[0].board.buildings[0].city) == ({}, CITIES.index("livorno"))
 
 
 @pytest.mark.rule("CAR-BUILD-3")

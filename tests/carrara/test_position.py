@@ -8,8 +8,9 @@ import pytest
 
 from signoria import CHANCE
 from signoria.games.carrara.components.components import Components
+from signoria.games.carrara.position.boards import EMPTY
 from signoria.games.carrara.position.options import CarraraRules
-from signoria.games.carrara.position.position import Building
+from signoria.games.carrara.position.position import Board, Building
 from signoria.games.carrara.position.question import CarraraQuestion
 from signoria.games.carrara.position.vocabulary import NEW
 from signoria.games.carrara.rules.buildings import TileChoice
@@ -35,10 +36,7 @@ FIELDS = (
     "monuments", "upgrades", "supply", "box", "taken", "holder", "visit", "trigger", "idle", "stopped", "purchased",
     "stored", "in_hand", "stack",
 )  # fmt: skip
-PLAYER_FIELDS = (
-    "coins", "blocks", "points", "buildings", "ready", "bare", "standing", "statues", "decorations", "rewards",
-    "upgrades", "storage", "fields", "large", "places",
-)  # fmt: skip
+PLAYER_FIELDS = ("coins", "blocks", "points", "board", "storage", "fields", "large", "places")
 
 
 def middle() -> CarraraState:
@@ -51,6 +49,8 @@ def middle() -> CarraraState:
 
 
 def changed(value: Any) -> Any:
+    if isinstance(value, Board):
+        return EMPTY
     if isinstance(value, CarraraRules):
         return CarraraRules("basic", value.chosen)
     if isinstance(value, Components):

@@ -124,7 +124,7 @@ def test_free_steps_are_open_between_bonus_and_place() -> None:
 def test_the_coins_for_the_only_place_are_not_spent_while_scoring() -> None:
     state = table(variant="advanced", coins=41)
     own(state, 0, "villa-4", "massa")
-    state.players[0].places = state.players[0].ready | 1 << 17
+    state.players[0].places = state.players[0].board.ready | 1 << 17
     play(state, "score", "field 7")
     assert legal(state) == ["place money-3to1"]
     reason = refusal(state, "purchase coat_of_arms")
@@ -135,7 +135,7 @@ def test_the_coins_for_the_only_place_are_not_spent_while_scoring() -> None:
 def test_a_statue_that_opens_a_place_may_be_bought_with_the_coins_for_the_other() -> None:
     state = table(variant="advanced", coins=41)
     own(state, 0, "villa-4", "massa")
-    state.players[0].places = state.players[0].ready
+    state.players[0].places = state.players[0].board.ready
     play(state, "score", "field 7")
     assert legal(state) == ["place money-3to1", "purchase blue-statue"]
     play(state, "purchase blue-statue", "on villa-4")
@@ -146,7 +146,7 @@ def test_a_statue_that_opens_a_place_may_be_bought_with_the_coins_for_the_other(
 def test_with_coins_to_spare_the_purchase_is_open() -> None:
     state = table(variant="advanced", coins=46)
     own(state, 0, "villa-4", "massa")
-    state.players[0].places = state.players[0].ready
+    state.players[0].places = state.players[0].board.ready
     play(state, "score", "field 7", "purchase coat_of_arms", "on villa-4")
     assert legal(state) == ["place money-3to1"]
 
@@ -155,7 +155,7 @@ def test_with_coins_to_spare_the_purchase_is_open() -> None:
 def test_later_free_steps_do_not_make_an_action_legal() -> None:
     state = table(variant="advanced", coins=20)
     own(state, 0, "villa-4", "massa")
-    state.players[0].places = state.players[0].ready
+    state.players[0].places = state.players[0].board.ready
     for one in state.players:
         one.fields = 0b11000000
     assert refusal(state, "score").rule == "CAR-SCORE-2"

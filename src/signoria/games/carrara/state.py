@@ -10,7 +10,7 @@ from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.items import GOLD
 from signoria.games.carrara.components.tiles import ALL_MONUMENTS, DISPLAY
 from signoria.games.carrara.components.wheel import PARTS
-from signoria.games.carrara.position.boards import NO_REWARDS
+from signoria.games.carrara.position.boards import EMPTY
 from signoria.games.carrara.position.observation import report
 from signoria.games.carrara.position.options import CarraraRules
 from signoria.games.carrara.position.position import NOWHERE, Player, Position
@@ -84,7 +84,7 @@ def new_state(seats: int, rules: CarraraRules, components: Components) -> Carrar
     return CarraraState(
         rules,
         components,
-        [Player(0, 0, 0, (), 0, 0, 0, 0, 0, NO_REWARDS, 0, (), fields, 0, 0) for _ in range(seats)],
+        [Player(0, 0, 0, EMPTY, (), fields, 0, 0) for _ in range(seats)],
         0,
         [components.start_on_wheel, *([0] * (PARTS - 1))],
         0,

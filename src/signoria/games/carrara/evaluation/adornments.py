@@ -27,12 +27,12 @@ def decoration_worth(outlook: Outlook, kind: int) -> float:
     """On the undecorated building of its kind where value is worth most."""
     components = outlook.prices.components
     paid = -1.0
-    for building in outlook.player.buildings:
+    for building in outlook.board.buildings:
         if components.kinds[building.tile] == kind and not building.decorated and unit(outlook, building.city) > paid:
             paid = unit(outlook, building.city)
     if paid < 0.0:
         return 0.0
-    equal = tally(outlook.player.decorations, kind)
+    equal = tally(outlook.board.decorations, kind)
     worth = float(components.sets[equal + 1] - components.sets[equal])
     return worth + lifted(outlook, KIND_PLACE[kind], components.decoration_value * paid) if outlook.columns else worth
 
@@ -42,7 +42,7 @@ def statue_worth(outlook: Outlook, item: int, bought: bool, prices: Prices) -> f
     components = prices.components
     best = 0.0
     colour = item - FIRST_STATUE
-    for building in outlook.player.buildings:
+    for building in outlook.board.buildings:
         city = building.city
         if building.statue < 0 and (city == colour or (city < colour and not bought)):
             worth = prices.statue * components.majorities[city][0] * 0.1

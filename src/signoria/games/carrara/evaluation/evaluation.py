@@ -90,7 +90,7 @@ def look(state: Position, seat: int, market: Market, judge: Judge) -> Outlook:
     player = state.players[seat]
     open_places = (ALL_BITS if advanced else BASIC_BITS) & ~(player.places | state.taken)
     kept = player.fields
-    if visited_by_other(state, seat) and not player.ready & open_places:
+    if visited_by_other(state, seat) and not player.board.ready & open_places:
         kept = without_bit(kept, state.visit)  # who cannot follow a visit loses the bonus
     turns = turns_left(state, seat, market)
     last = judge.outlooks[seat]
@@ -136,7 +136,7 @@ def add_statues(state: Position, settled: list[float], expected: list[float]) ->
     players = state.players
     everywhere = 0
     for player in players:
-        everywhere += player.statues
+        everywhere += player.board.statues
     if everywhere == 0:
         return
     for city in range(6):
@@ -144,7 +144,7 @@ def add_statues(state: Position, settled: list[float], expected: list[float]) ->
         if together:
             table = state.components.majorities[city]
             for seat in range(len(players)):
-                number = tally(players[seat].statues, city)
+                number = tally(players[seat].board.statues, city)
                 if number:
                     rank = rank_in(players, city, number)
                     standing = table[rank - 1] if rank <= len(table) else 0
@@ -158,7 +158,7 @@ def rank_in(players: list[Player], city: int, number: int) -> int:
     seen = 0  # numbers of statues above, two bits each
     equal = 0
     for player in players:
-        other = tally(player.statues, city)
+        other = tally(player.board.statues, city)
         if other == number:
             equal += 1
         elif other > number:

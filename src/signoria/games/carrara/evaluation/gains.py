@@ -19,8 +19,8 @@ def built(outlook: Outlook, kind: int, city: int, value: int, prices: Prices) ->
     number = CITY_PLACE[city]
     if not outlook.open >> number & 1:
         return gain
-    standing = tally(outlook.player.standing, city)
-    before = in_points(outlook.player.rewards[number], outlook.coin)
+    standing = tally(outlook.board.standing, city)
+    before = in_points(outlook.board.rewards[number], outlook.coin)
     now = city_reward(outlook, city, standing, before, prices)
     then = city_reward(outlook, city, standing + 1, before + paid, prices)
     return gain + lifted(outlook, number, prices.city_held * (then - now))
@@ -40,7 +40,7 @@ def best_upgrade(state: Position, outlook: Outlook, prices: Prices) -> float:
     components = prices.components
     owned = 0
     for number in range(len(components.upgrades)):
-        if outlook.player.upgrades >> number & 1:
+        if outlook.board.upgrades >> number & 1:
             owned |= 1 << components.upgrades[number].city
     best = 0.0
     for number in range(len(components.upgrades)):
@@ -60,7 +60,7 @@ def upgraded(outlook: Outlook, city: int, more: int, prices: Prices) -> float:
     components = prices.components
     gain = 0.0
     value = 0
-    for building in outlook.player.buildings:
+    for building in outlook.board.buildings:
         if building.city == city:
             value += components.values[building.tile]
             gain += lifted(

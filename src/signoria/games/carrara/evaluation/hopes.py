@@ -32,7 +32,7 @@ def in_points(reward: int, coin: float) -> float:
 def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
     """Find the hope of every open place, and those that the seat can realise."""
     open_places = outlook.open
-    rewards = outlook.player.rewards
+    rewards = outlook.board.rewards
     coin = outlook.coin
     growing = outlook.growing
     hopes = [0.0] * (len(PLACE_IDS) if advanced else BASIC_PLACES)
@@ -42,7 +42,7 @@ def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
             hope = prices.city_growth * growing * unit(outlook, city)
             if rewards[number]:
                 hope += held(outlook, number, prices) * city_reward(
-                    outlook, city, tally(outlook.player.standing, city), in_points(rewards[number], coin), prices
+                    outlook, city, tally(outlook.board.standing, city), in_points(rewards[number], coin), prices
                 )
             hopes[number] = hope
     left = outlook.tiles.left
@@ -55,7 +55,7 @@ def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
         if open_places >> number & 1:
             hopes[number] = prices.landscape_growth * growing + in_points(rewards[number], coin)
     if advanced:
-        if outlook.player.statues:
+        if outlook.board.statues:
             for number in STATUE_PLACES:
                 if open_places >> number & 1:
                     hopes[number] = in_points(rewards[number], coin)

@@ -93,8 +93,8 @@ def survey(state: Position, tiles: Tiles, prices: Prices) -> Market:
         if columns < fewest:
             fewest = columns
         if columns:
-            twice |= once & player.ready
-            once |= player.ready
+            twice |= once & player.board.ready
+            once |= player.board.ready
     turns = tiles.face_down * prices.turns_per_building
     if fewest * prices.turns_per_column > turns:
         turns = fewest * prices.turns_per_column
@@ -105,7 +105,7 @@ def survey(state: Position, tiles: Tiles, prices: Prices) -> Market:
 
 def rivals_ready(market: Market, player: Player) -> int:
     """The cities that another seat with columns could score, one bit each."""
-    return (market.ready_twice | market.ready_once & ~player.ready) & ALL_CITIES
+    return (market.ready_twice | market.ready_once & ~player.board.ready) & ALL_CITIES
 
 
 def turns_left(state: Position, seat: int, market: Market) -> float:

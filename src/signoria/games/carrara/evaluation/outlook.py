@@ -21,7 +21,7 @@ class Outlook:
         self.coins = player.coins
         self.blocks = player.blocks
         self.points = player.points
-        self.rewards = player.rewards
+        self.board = player.board
         self.storage = player.storage
         self.large = player.large
         self.kept = kept  # bonus fields with an own column that it will be able to use, one bit each
@@ -39,7 +39,7 @@ class Outlook:
         self.growing = (turns - 2.0) * 0.1 if turns > 2.0 else 0.0  # time for growth, in tens of turns
         self.early = 1.0 + prices.block_growth * self.growing * market.room  # how much more a block is worth for that
         self.in_coins = prices.components.in_coins  # by city whether it pays coins
-        self.amounts = prices.components.amounts[player.upgrades]  # by city what it pays for a point of value
+        self.amounts = prices.components.amounts[player.board.upgrades]  # by city what it pays for a point of value
         self.hopes = NO_HOPES  # by place, see `hopes`
         self.scorings = 0.0  # columns that it has the time to use
         self.hoped = 0.0  # the sum of the hopes it can realise
@@ -49,9 +49,9 @@ class Outlook:
         self.expected = 0.0  # the points at the end, but for majorities and an action under way
 
     def holds(self, player: Player, kept: int, open_places: int, turns: float, market: Market, prices: Prices) -> bool:
-        """Whether it is also the outlook of a seat in another position; equal boards share their rewards."""
+        """Whether it is also the outlook of a seat in another position; equal seats share their board."""
         return (
-            self.rewards is player.rewards
+            self.board is player.board
             and self.coins == player.coins
             and self.blocks == player.blocks
             and self.points == player.points

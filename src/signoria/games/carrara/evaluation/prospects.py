@@ -82,7 +82,7 @@ def triggers(state: Position) -> bool:
 
 def place_gain(outlook: Outlook, number: int) -> float:
     """The reward of a place now, less the hope that is given up."""
-    gain = in_points(outlook.player.rewards[number], outlook.coin)
+    gain = in_points(outlook.board.rewards[number], outlook.coin)
     if 1 << number & MONEY_BITS:
         gain = outlook.player.coins * (1.0 / outlook.prices.components.places[number].coins_per_point - outlook.rate)
     lost = outlook.hopes[number] - outlook.next if outlook.columns else 0.0

@@ -54,7 +54,7 @@ def best_site(state: Position, outlook: Outlook, tile: int, prices: Prices) -> f
             if gain > best:
                 best = gain
     if tile >= BUILDINGS:
-        for building in outlook.player.buildings:
+        for building in outlook.board.buildings:
             more = cost - components.values[building.tile]
             if (
                 components.kinds[building.tile] == components.kinds[tile]

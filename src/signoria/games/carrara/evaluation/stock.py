@@ -62,19 +62,19 @@ def best_building(outlook: Outlook, blocks: int, share: float, prices: Prices) -
         if value > dearer:
             dearer = value
             open_kinds = tiles.kinds >> KIND_BITS * value & ALL_KINDS
-            standing = tally(outlook.player.standing, city) + 1
+            standing = tally(outlook.board.standing, city) + 1
             gain = scored(outlook, open_kinds, kinds, city, standing, prices)
             gain = value * (gain - share * block_worth(outlook, city, prices))
             if gain > best:
                 best = gain
     if tiles.monuments & kinds and dearer:
-        for building in outlook.player.buildings:
+        for building in outlook.board.buildings:
             kind = components.kinds[building.tile]
             if (tiles.monuments & kinds) >> kind & 1:
                 city = building.city
                 value = components.values[BUILDINGS + kind] - components.values[building.tile]
                 if power(blocks, city) >= value:
-                    standing = tally(outlook.player.standing, city)
+                    standing = tally(outlook.board.standing, city)
                     gain = scored(outlook, 1 << kind, kinds, city, standing, prices)
                     gain = value * (gain - share * block_worth(outlook, city, prices))
                     if gain > best:

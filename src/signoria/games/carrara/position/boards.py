@@ -18,12 +18,12 @@ from signoria.games.carrara.components.places import (
     STATUES_PLACE,
 )
 from signoria.games.carrara.components.rewards import packed
-from signoria.games.carrara.position.position import NOWHERE, Building, Player
+from signoria.games.carrara.position.position import NOWHERE, Board, Building, Player
 
 TALLY: Final = 6
 """Numbers of things by city or kind stand in one number, with so many bits each; 42 tiles are the most there can be."""
 ONE: Final = [1 << TALLY * place for place in range(6)]
-NO_REWARDS: Final = (0,) * len(PLACE_IDS)
+EMPTY: Final = Board((), 0, 0, 0, 0, 0, 0, (0,) * len(PLACE_IDS))
 
 
 def tally(numbers: int, place: int) -> int:
@@ -38,49 +38,49 @@ def worth(components: Components, building: Building) -> int:
 
 def find(player: Player, tile: int) -> int:
     """The place of a tile among a player's buildings, or NOWHERE."""
-    for place in range(len(player.buildings)):
-        if player.buildings[place].tile == tile:
+    buildings = player.board.buildings
+    for place in range(len(buildings)):
+        if buildings[place].tile == tile:
             return place
     return NOWHERE
 
 
 def put_up(components: Components, player: Player, tile: int, city: int) -> None:
     """A new tile goes above the buildings of the city (CAR-BUILD-7)."""
-    player.buildings = (*player.buildings, Building(tile, city, False, NO_STATUE))
-    survey(components, player)
+    board = player.board
+    player.board = survey(components, (*board.buildings, Building(tile, city, False, NO_STATUE)), board.upgrades)
 
 
 def exchange(components: Components, player: Player, place: int, building: Building) -> None:
     """Put a changed building in the place of an old one."""
-    buildings = list(player.buildings)
+    buildings = list(player.board.buildings)
     buildings[place] = building
-    player.buildings = tuple(buildings)
-    survey(components, player)
+    player.board = survey(components, tuple(buildings), player.board.upgrades)
 
 
 def cover(components: Components, player: Player, place: int, monument: int) -> None:
     """The monument covers the tile and takes over what adorned it (CAR-MON-4, CAR-ADV-20)."""
-    old = player.buildings[place]
+    old = player.board.buildings[place]
     exchange(components, player, place, Building(monument, old.city, old.decorated, old.statue))
 
 
 def lay_upgrade(components: Components, player: Player, tile: int) -> None:
     """An upgrade tile changes what its city pays (CAR-MON-6)."""
-    player.upgrades = with_bit(player.upgrades, tile)
-    survey(components, player)
+    board = player.board
+    player.board = survey(components, board.buildings, with_bit(board.upgrades, tile))
 
 
 def adorn(components: Components, player: Player, place: int, item: int) -> None:
     """A decoration or a statue goes on a building for good (CAR-ADV-19)."""
-    old = player.buildings[place]
+    old = player.board.buildings[place]
     if item < FIRST_STATUE:
         exchange(components, player, place, Building(old.tile, old.city, True, old.statue))
     else:
         exchange(components, player, place, Building(old.tile, old.city, old.decorated, item - FIRST_STATUE))
 
 
-def survey(components: Components, player: Player) -> None:
-    """Note anew what the buildings make possible.
+def survey(components: Components, buildings: tuple[Building, ...], upgrades: int) -> Board:
+    """The board with these buildings and upgrade tiles, and what they make possible.
 
     `ready` holds the places whose requirement they meet, money places apart (CAR-SCORE-6, CAR-SCORE-8, CAR-SCORE-10,
     CAR-ADV-28). `bare` is numbered like the items: bits 0 to 5 for kinds with an undecorated building, bits 6 to 11 for
@@ -89,8 +89,8 @@ def survey(components: Components, player: Player) -> None:
     """
     ready = bare = standing = statues = decorations = 0
     rewards = [0] * len(PLACE_IDS)
-    amounts = components.amounts[player.upgrades]
-    for building in player.buildings:
+    amounts = components.amounts[upgrades]
+    for building in buildings:
         kind = components.kinds[building.tile]
         city = building.city
         landscape = components.landscapes[kind]
@@ -114,17 +114,12 @@ def survey(components: Components, player: Player) -> None:
     for city in range(len(CITIES)):
         if tally(standing, city) >= components.needed[city]:
             ready |= CITY_BIT[city]
-    player.ready = ready
-    player.bare = bare
-    player.standing = standing
-    player.statues = statues
-    player.decorations = decorations
-    player.rewards = tuple(rewards)
+    return Board(buildings, upgrades, ready, bare, standing, statues, decorations, tuple(rewards))
 
 
 def fits(player: Player, item: int) -> bool:
     """Whether an item fits some own building: a decoration its kind, a statue a city that accepts its colour."""
     if item < FIRST_STATUE:
-        return has(player.bare, item)  # CAR-ADV-13
+        return has(player.board.bare, item)  # CAR-ADV-13
     cities = (1 << item - FIRST_STATUE + 1) - 1
-    return player.bare >> FIRST_STATUE & cities != 0  # CAR-ADV-14, CAR-ADV-15
+    return player.board.bare >> FIRST_STATUE & cities != 0  # CAR-ADV-14, CAR-ADV-15

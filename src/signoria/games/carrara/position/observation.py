@@ -99,7 +99,7 @@ def report_player(player: Player, observer: Observer, open: bool) -> None:
     observer.long("coins", player.coins if open else 0, 2, "Coins; 0 while they stand behind a screen.")
     observer.numbers("blocks", counts(blocks), FULL, "Blocks by colour, cheapest first; 0 while behind a screen.")
     report_buildings(player, observer)
-    observer.bits("upgrades", player.upgrades, len(UPGRADE_NAMES), "Upgrade tiles.")
+    observer.bits("upgrades", player.board.upgrades, len(UPGRADE_NAMES), "Upgrade tiles.")
     observer.row("storage", player.storage, SPACES, len(ITEMS), "Stored items in their order, numbered from 1.")
     observer.bits("fields", player.fields, FIELDS, "Bonus fields with an own column.")
     observer.number("large field", player.large, FIELDS, "Own columns on the large field.")
@@ -118,7 +118,7 @@ def report_buildings(player: Player, observer: Observer) -> None:
     decorated = observer.claim("decorated", tiles, 1, "By tile whether it is decorated.")
     statues = observer.claim("statues", tiles, GOLD_COLOUR + 1, "By tile its statue: 1 to 6 by colour, 7 for gold.")
     places = observer.places
-    for order, building in enumerate(player.buildings):
+    for order, building in enumerate(player.board.buildings):
         tile = building.tile
         places[cities + tile * size + building.city] = 1
         places[built + tile] = order + 1

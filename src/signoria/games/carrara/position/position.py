@@ -1,6 +1,6 @@
 """The position as plain data: wheel, tiles, court, players, and a stack that says who is asked next and for what.
 
-Nothing here knows a rule. Lists change in place; tuples, buildings and questions are values that are replaced, so
+Nothing here knows a rule. Lists change in place; tuples, boards and questions are values that are replaced, so
 copies share them. During the game the lowest question of the stack is the turn.
 """
 
@@ -44,27 +44,58 @@ class Building:
         return Building, self.values()
 
 
-class Player:
-    """One player's board, columns and score; coins and blocks stand behind the screen."""
+class Board:
+    """A player's buildings and upgrade tiles, and what follows from them (see `boards`). Never changed."""
 
-    __slots__ = (
-        "bare", "blocks", "buildings", "coins", "decorations", "fields", "large", "places", "points", "ready",
-        "rewards", "standing", "statues", "storage", "upgrades",
-    )  # fmt: skip
+    __slots__ = ("bare", "buildings", "decorations", "ready", "rewards", "standing", "statues", "upgrades")
 
     def __init__(
         self,
-        coins: int,
-        blocks: int,
-        points: int,
         buildings: tuple[Building, ...],
+        upgrades: int,
         ready: int,
         bare: int,
         standing: int,
         statues: int,
         decorations: int,
         rewards: tuple[int, ...],
-        upgrades: int,
+    ) -> None:
+        self.buildings = buildings  # in the order they were built
+        self.upgrades = upgrades  # one bit each
+        self.ready = ready  # places whose requirement is met
+        self.bare = bare  # kinds and cities with a building that can still be adorned
+        self.standing = standing  # how many buildings there are in each city
+        self.statues = statues  # the same for statues
+        self.decorations = decorations  # the same by kind
+        self.rewards = rewards  # by place what it would pay now
+
+    def values(self) -> tuple[object, ...]:
+        return (
+            self.buildings, self.upgrades, self.ready, self.bare, self.standing, self.statues, self.decorations,
+            self.rewards,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Board, self.values()
+
+
+class Player:
+    """One player's board, columns and score; coins and blocks stand behind the screen."""
+
+    __slots__ = ("blocks", "board", "coins", "fields", "large", "places", "points", "storage")
+
+    def __init__(
+        self,
+        coins: int,
+        blocks: int,
+        points: int,
+        board: Board,
         storage: tuple[int, ...],
         fields: int,
         large: int,
@@ -73,14 +104,7 @@ class Player:
         self.coins = coins
         self.blocks = blocks  # a handful, see `marble`
         self.points = points
-        self.buildings = buildings  # in the order they were built
-        self.ready = ready  # places whose requirement the buildings meet, see `boards`
-        self.bare = bare  # kinds and cities with a building that can still be adorned, see `boards`
-        self.standing = standing  # how many buildings there are in each city, see `boards`
-        self.statues = statues  # the same for statues
-        self.decorations = decorations  # the same by kind
-        self.rewards = rewards  # by place what it would pay now, see `boards`
-        self.upgrades = upgrades  # upgrade tiles, one bit each
+        self.board = board
         self.storage = storage  # items, in the order they were stored
         self.fields = fields  # bonus fields with an own column, one bit each
         self.large = large  # own columns on the large field
@@ -91,14 +115,7 @@ class Player:
             self.coins,
             self.blocks,
             self.points,
-            self.buildings,
-            self.ready,
-            self.bare,
-            self.standing,
-            self.statues,
-            self.decorations,
-            self.rewards,
-            self.upgrades,
+            self.board,
             self.storage,
             self.fields,
             self.large,
@@ -108,8 +125,7 @@ class Player:
     def values(self) -> tuple[object, ...]:
         """Every field, for saving and comparing."""
         return (
-            self.coins, self.blocks, self.points, self.buildings, self.ready, self.bare, self.standing, self.statues,
-            self.decorations, self.rewards, self.upgrades, self.storage, self.fields, self.large, self.places,
+            self.coins, self.blocks, self.points, self.board, self.storage, self.fields, self.large, self.places,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

@@ -121,7 +121,7 @@ def places_taken(state: Position) -> dict[str, object]:
 
 def player_view(state: Position, seat: int, open: bool) -> dict[str, object]:
     player = state.players[seat]
-    amounts = state.components.amounts[player.upgrades]
+    amounts = state.components.amounts[player.board.upgrades]
     return {
         "seat": seat,
         "points": player.points,
@@ -138,13 +138,13 @@ def player_view(state: Position, seat: int, open: bool) -> dict[str, object]:
                         "decorated": building.decorated,
                         "statue": ITEMS[FIRST_STATUE + building.statue] if building.statue != NO_STATUE else None,
                     }
-                    for building in player.buildings
+                    for building in player.board.buildings
                     if building.city == number
                 ],
             }
             for number, city in enumerate(CITIES)
         },
-        "upgrades": upgrades_of(state, player.upgrades),
+        "upgrades": upgrades_of(state, player.board.upgrades),
         "storage": [ITEMS[item] for item in player.storage],
         "fields": [field + 1 for field in range(ADVANCED_FIELDS) if has(player.fields, field)],
         "large_field": player.large,

@@ -62,8 +62,8 @@ def put_column(state: Position, seat: int, number: int) -> None:
     player.places = with_bit(player.places, number)
     state.taken |= 1 << number & SHARED_BITS
     state.idle = -1
-    coins = coins_of(player.rewards[number])
-    points = points_of(player.rewards[number])
+    coins = coins_of(player.board.rewards[number])
+    points = points_of(player.board.rewards[number])
     if state.journal is not None:
         if GROUP_OF[number] == MONEY:
             shown = {"place": PLACE_IDS[number], "coins": state.components.places[number].least_coins}

@@ -33,7 +33,7 @@ def visited_by_other(state: Position, seat: int) -> bool:
 def gold_opens_place(player: Player) -> bool:
     """Whether a gold statue put on some building would meet the requirement of a free statue place."""
     for city in range(6):
-        if has(player.bare, FIRST_STATUE + city) and not player.places & STATUES_BIT[city]:
+        if has(player.board.bare, FIRST_STATUE + city) and not player.places & STATUES_BIT[city]:
             return True
     return False
 

@@ -62,7 +62,7 @@ def payable_kinds(state: Position, player: Player) -> int:
     for kind in range(len(KINDS)):
         if has(state.monuments, kind) and state.components.values[BUILDINGS + kind] <= means:
             kinds = with_bit(kinds, kind)
-    for building in player.buildings:
+    for building in player.board.buildings:
         kind = state.components.kinds[building.tile]
         if has(state.monuments & ~kinds, kind) and can_cover(state.components, player, building, BUILDINGS + kind):
             kinds = with_bit(kinds, kind)
@@ -85,7 +85,7 @@ def lack_for_nearest(components: Components, player: Player, kinds: int, reason:
     """Cost and means for the monument of these kinds, new or over a building, of which least is missing."""
     in_lerici = power(player.blocks, LERICI)
     sites = [(components.values[BUILDINGS + kind], in_lerici) for kind in range(len(KINDS)) if has(kinds, kind)]
-    for building in player.buildings:
+    for building in player.board.buildings:
         kind = components.kinds[building.tile]
         if has(kinds, kind) and building.tile < BUILDINGS:
             sites.append((cover_cost(components, building.tile, BUILDINGS + kind), power(player.blocks, building.city)))

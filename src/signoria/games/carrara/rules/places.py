@@ -28,7 +28,7 @@ UNMET: Final = [TOO_FEW_BUILDINGS, NONE_OF_THE_KIND, NONE_IN_THE_LANDSCAPE, TOO_
 
 def open_places(state: Position, player: Player, coins: int) -> int:
     """The free places whose requirement is met by the buildings and so many coins, one bit each."""
-    places = player.ready & ~player.places & ~state.taken
+    places = player.board.ready & ~player.places & ~state.taken
     if coins >= state.components.least_money and state.rules.advanced and not player.places & MONEY_BITS:  # CAR-ADV-27
         for number in MONEY_PLACES:
             if coins >= state.components.places[number].least_coins and not has(state.taken, number):  # CAR-ADV-26
@@ -57,7 +57,7 @@ def explain_place(components: Components, player: Player, number: int, obstacle:
         return
     reason.params["place"] = place.id
     if obstacle is TOO_FEW_BUILDINGS:
-        reason.lack("buildings", components.needed[place.what], tally(player.standing, place.what))
+        reason.lack("buildings", components.needed[place.what], tally(player.board.standing, place.what))
     elif obstacle is TOO_FEW_COINS:
         reason.lack("coins", place.least_coins, player.coins)
     elif obstacle is NO_STATUE_THERE:

@@ -39,7 +39,7 @@ def purchase_obstacle(state: Position, seat: int, item: int) -> Obstacle | None:
         return PURCHASE_TOO_DEAR
     if state.supply[item] == 0:
         return NOT_IN_SUPPLY
-    if not has(player.bare, item):
+    if not has(player.board.bare, item):
         return NO_BUILDING_OF_KIND if item < FIRST_STATUE else NOT_FOR_SALE_HERE
     if state.in_hand:  # CAR-SCORE-2, CAR-Q-34
         opened = STATUES_BIT[item - FIRST_STATUE] & ~player.places if item >= FIRST_STATUE else 0
@@ -62,7 +62,7 @@ def add_purchases(state: Position, seat: int, found: list[Decision]) -> None:
     if not may_purchase(state, player):
         return
     for item in range(GOLD):
-        if has(player.bare, item) and purchase_obstacle(state, seat, item) is None:
+        if has(player.board.bare, item) and purchase_obstacle(state, seat, item) is None:
             found.append(PURCHASE_D[item])
 
 
@@ -71,7 +71,7 @@ def can_purchase(state: Position, player: Player) -> bool:
     if not may_purchase(state, player):
         return False
     for item in range(GOLD):
-        if has(player.bare, item) and state.supply[item]:
+        if has(player.board.bare, item) and state.supply[item]:
             return True
     return False
 

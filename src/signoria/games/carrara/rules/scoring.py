@@ -23,9 +23,9 @@ def coin_points(components: Components, player: Player) -> int:
 def decoration_points(components: Components, player: Player) -> int:
     """For each sort the table of sets; only what stands on buildings counts (CAR-ADV-36)."""
     points = 0
-    if player.decorations:
+    if player.board.decorations:
         for kind in range(6):
-            points += components.sets[tally(player.decorations, kind)]
+            points += components.sets[tally(player.board.decorations, kind)]
     return points
 
 
@@ -47,7 +47,9 @@ def statue_points(state: Position) -> list[int]:
     """By seat the points of all cities; statues of any colour count (CAR-ADV-37)."""
     points = [0] * len(state.players)
     for city in range(6):
-        paid = majority([tally(player.statues, city) for player in state.players], state.components.majorities[city])
+        paid = majority(
+            [tally(player.board.statues, city) for player in state.players], state.components.majorities[city]
+        )
         points = [before + more for before, more in zip(points, paid, strict=True)]
     return points
 

@@ -59,7 +59,7 @@ class Setting(CarraraQuestion):
         """Where the item may go; while a new one waits, stored ones may move first (CAR-ADV-42)."""
         player = state.players[self.seat]
         found: list[Decision] = []
-        for building in player.buildings:
+        for building in player.board.buildings:
             if self.building_obstacle(state, player, building) is None:
                 found.append(ON_D[building.tile])
         if self.came != NEW:
@@ -79,7 +79,7 @@ class Setting(CarraraQuestion):
         player = state.players[self.seat]
         if verb is ON:
             place = find(player, answer.a)
-            return NOT_OWN if place == NOWHERE else self.building_obstacle(state, player, player.buildings[place])
+            return NOT_OWN if place == NOWHERE else self.building_obstacle(state, player, player.board.buildings[place])
         if verb is STORE:
             return self.store_obstacle(state, player)
         if verb is DISCARD:
@@ -189,7 +189,7 @@ class Setting(CarraraQuestion):
                 self.explain_building(player, answer.a, obstacle, reason)
 
     def explain_building(self, player: Player, tile: int, obstacle: Obstacle, reason: Reason) -> None:
-        building = player.buildings[find(player, tile)]
+        building = player.board.buildings[find(player, tile)]
         reason.params.update(tile=TILE_IDS[tile], city=CITIES[building.city])
         if obstacle is DECORATION_ELSEWHERE:
             reason.params["kind"] = KINDS[self.item]

@@ -46,7 +46,7 @@ class SiteChoice(CarraraQuestion):
             if power(player.blocks, city) >= cost:
                 found.append(IN_CITY_D[city])
         if self.tile >= BUILDINGS:
-            for building in player.buildings:
+            for building in player.board.buildings:
                 if components.kinds[building.tile] == components.kinds[self.tile] and can_cover(
                     components, player, building, self.tile
                 ):
@@ -68,14 +68,14 @@ class SiteChoice(CarraraQuestion):
             return NOT_OWN
         if components.kinds[tile] != components.kinds[self.tile]:
             return OTHER_KIND
-        return None if can_cover(components, player, player.buildings[place], self.tile) else COVER_UNPAYABLE
+        return None if can_cover(components, player, player.board.buildings[place], self.tile) else COVER_UNPAYABLE
 
     def take(self, state: Position, answer: Decision) -> None:
         if answer.verb is IN_CITY:
             payment = Payment(self.seat, self.tile, answer.a, NOWHERE, state.components.values[self.tile], WHITE)
         else:
             player = state.players[self.seat]
-            city = player.buildings[find(player, answer.a)].city
+            city = player.board.buildings[find(player, answer.a)].city
             cost = cover_cost(state.components, answer.a, self.tile)
             payment = Payment(self.seat, self.tile, city, answer.a, cost, WHITE)
         state.stack[-1] = payment
@@ -93,7 +93,7 @@ class SiteChoice(CarraraQuestion):
         elif obstacle is CITY_UNPAYABLE:
             explain_cost(player, answer.a, state.components.values[self.tile], reason)
         elif obstacle is COVER_UNPAYABLE:
-            city = player.buildings[find(player, answer.a)].city
+            city = player.board.buildings[find(player, answer.a)].city
             explain_cost(player, city, cover_cost(state.components, answer.a, self.tile), reason)
 
     def values(self) -> tuple[object, ...]:

@@ -67,7 +67,7 @@ def upgrade_obstacle(state: Position, player: Player, upgrade: int) -> Obstacle 
         return UPGRADE_GONE
     upgrades = state.components.upgrades
     for other in range(len(upgrades)):
-        if has(player.upgrades, other) and upgrades[other].city == upgrades[upgrade].city:
+        if has(player.board.upgrades, other) and upgrades[other].city == upgrades[upgrade].city:
             return CITY_UPGRADED
     return None if first_twin(upgrades, upgrade, state.upgrades) == upgrade else TWIN_UPGRADE
 

@@ -88,7 +88,7 @@ def test_every_sentence_of_a_refusal_has_its_obstacle() -> None:
 
 
 def test_every_option_has_its_attribute_and_every_attribute_its_option() -> None:
-    tree = ast.parse(Path(options.__file__).with_suffix(".py").read_text(encoding="utf-8"))
+    tree = ast.parse(Path(options.__file__).with_name("options.py").read_text(encoding="utf-8"))
     declared = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "CarraraRules")
     names = [ast.unparse(line.target) for line in declared.body if isinstance(line, ast.AnnAssign)]
     assert names == ["advanced", *OPTIONS]

@@ -108,7 +108,7 @@ class Turn(LorenzoQuestion):
         player = state.players[self.seat]
         if answer.verb is PLACE:
             explain_placement(state, player, answer.a, answer.b, obstacle, reason)
-        elif "leader" in answer:
+        elif "leader" in answer.verb.parts:
             retinue.explain_leader(state, player, answer, obstacle, reason)
 
     def take(self, state: Position, answer: Decision) -> None:

@@ -87,8 +87,8 @@ class Decision:
         raise KeyError(f"{self.text!r} has the parts {', '.join(self) or 'none'}, not {part!r}")
 
     def __iter__(self) -> Iterator[str]:
-        """The names of the parts, so that `"space" in decision` works. Compiled code asks `decision.verb.parts`: it would
-        look for a `__contains__`, and with one it would call that for `decision in menu`, too."""
+        """The names of the parts, so that `"space" in decision` works. Compiled code asks `decision.verb.parts`: it
+        would look for a `__contains__`, and with one it would call that for `decision in menu`, too."""
         return iter(self.verb.parts[: len(self.words)])
 
     def __str__(self) -> str:

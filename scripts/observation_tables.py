@@ -100,7 +100,7 @@ def decisions(game: Game) -> Iterator[str]:
 
 
 def leading(decision: Decision) -> tuple[bool, str]:
-    return decision.by_chance, decision.text.split()[0]
+    return decision.by_chance, decision.verb.word
 
 
 def page() -> str:
@@ -111,5 +111,9 @@ def page() -> str:
     return "\n".join(lines)
 
 
-if __name__ == "__main__":
+def main() -> None:
     PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

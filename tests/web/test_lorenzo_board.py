@@ -1,6 +1,5 @@
 """The drawn table of Lorenzo: every decision has its control, every "no" its reason, and nothing hidden is shown."""
 
-import re
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
@@ -9,11 +8,10 @@ from random import Random
 import pytest
 from django.contrib.staticfiles import finders
 from django.template.loader import render_to_string
+from scripts.piece_styles import pieces, text
 
 import signoria
 from signoria.games import kit
-from signoria.games.lorenzo.components.components import SHIPPED
-from signoria.games.lorenzo.components.goods import MEMBERS
 from signoria.games.lorenzo.position.catalogue import QUESTIONS
 from signoria.match import Match
 from signoria.web.people.models import Person
@@ -29,6 +27,7 @@ SEEDS = (0, 1, 2, 4, 6, 14, 17, 18)
 """Together these matches come to every question."""
 SETUPS = [Setup("lorenzo", 2 + seed % 3, "advanced", seed, {}, eager) for seed in SEEDS]
 ORDERING = Setup("lorenzo", 3, "advanced", 1, {"ask_effect_order": True}, eager)
+PIECES = ("card-", "leader-", "member-", "faith-", "military-", "victory-")
 NAMES = ("Bianca", "Cosimo", "Lucia", "Giuliano")
 
 
@@ -143,10 +142,11 @@ def test_nothing_hidden_is_drawn(setup: Setup) -> None:
 def test_every_piece_can_be_followed() -> None:
     file = finders.find("signoria/lorenzo-pieces.css")
     assert file is not None
-    names = set(re.findall(r"^#(\S+) { view-transition-name: \1; }$", Path(file).read_text(encoding="utf-8"), re.M))
-    pieces = {f"card-{card.id}" for card in SHIPPED.cards} | {f"leader-{leader.id}" for leader in SHIPPED.leaders}
-    pieces |= {f"member-{seat}-{member}" for seat in range(4) for member in MEMBERS}
-    assert pieces <= names
+    assert Path(file).read_text(encoding="utf-8") == text(), "run python -m scripts.piece_styles"
+    for number, match in enumerate(SETUPS[2].steps()):
+        if number % 60 == 3:
+            ids = drawn(match, 0).ids
+            assert {id for id in ids if id.startswith(PIECES)} <= set(pieces())
 
 
 def test_a_game_without_a_room_is_told_plainly() -> None:

@@ -23,12 +23,15 @@ class Weights:
         return Weights, (self.names, self.values)
 
 
-def read_weights(file: DataFile, names: tuple[str, ...]) -> Weights:
-    """The table [weights] of a game's file: just these names, a number each."""
+def read_weights(file: DataFile, names: tuple[str, ...], fallback: Weights | None = None) -> Weights:
+    """The table [weights] of a game's file: just these names, a number each; what it lacks is as in the fallback."""
     table = file.table("weights")
     table.only(*names)
     values: list[float] = []
-    for name in names:
+    for place, name in enumerate(names):
+        if fallback is not None and name not in table.fields:
+            values.append(fallback.values[place])
+            continue
         value = table.fields.get(name)
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise table.error(f"{name} must be a number, not {value!r}")

@@ -1,4 +1,4 @@
-"""The 20 leaders, as `data/leaders.toml` describes them; those beyond the notation are known by their id here."""
+"""The leaders, as `data/leaders.toml` describes them; those beyond the notation are known by their id here."""
 
 from typing import Final
 
@@ -64,6 +64,9 @@ BEYOND_NOTATION: Final = (
     "sisto_iv",
 )
 
+LEADERS: Final = 20
+"""So many are in the box (LOR-COMP-2)."""
+
 CARD_NEEDS: Final = 7
 """Where the card types begin among what can be needed, after the goods."""
 
@@ -110,8 +113,8 @@ def read_leader(entry: Entry) -> Leader:
 def read_leaders(file: DataFile) -> list[Leader]:
     """All leaders, by number (LOR-COMP-2)."""
     leaders = []
-    for number, entry in enumerate(file.entries("leader", 20), start=1):
-        if entry.number("number", 1, 20) != number:
+    for number, entry in enumerate(file.entries("leader", LEADERS), start=1):
+        if entry.number("number", 1, LEADERS) != number:
             raise entry.error(f"number {entry.fields['number']} stands where number {number} is expected")
         leaders.append(read_leader(entry))
     return leaders
@@ -121,7 +124,7 @@ PACKET: Final = 4
 """Leaders dealt to each player, and kept by each in the end (LOR-DRAFT-1)."""
 
 FILE: Final = DataFile("signoria.games.lorenzo", "leaders.toml")
-LEADER_IDS: Final = [entry.word("id") for entry in FILE.entries("leader", 20)]
+LEADER_IDS: Final = [entry.word("id") for entry in FILE.entries("leader", LEADERS)]
 
 
 def number_of(id: str) -> int:

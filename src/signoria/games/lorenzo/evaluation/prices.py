@@ -10,7 +10,7 @@ from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import MILITARY, SERVANTS, TYPES
-from signoria.games.lorenzo.components.leaders import Leader
+from signoria.games.lorenzo.components.leaders import BEYOND_NOTATION, LORENZO, Leader
 from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS
 
 LASTING_CURSES: Final = (
@@ -28,11 +28,11 @@ NAMES: Final = (
     "faith", "faith_per_turn", "faith_when_short", "excommunication",
     *LASTING_CURSES, "lost_resources", "military_spread",
     "leader_effort", "leader_effort_goods", "leader_chance", "leader_unused", "leader_area",
-    "ariosto", "brunelleschi", "cesare", "federico", "lorenzo", "lucrezia", "malatesta", "moro", "pico", "rita",
-    "bonus_card",
+    "bonus_card", *BEYOND_NOTATION,
 )  # fmt: skip
+"""A leader beyond the notation has a weight of its own: what it is worth for a round."""
 WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.lorenzo", "evaluation.toml"), NAMES)
-LEAF_WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.lorenzo", "leaf_weights.toml"), NAMES)
+LEAF_WEIGHTS: Final[Weights] = read_weights(DataFile("signoria.games.lorenzo", "leaf_weights.toml"), NAMES, WEIGHTS)
 
 MOST_TURNS: Final[int] = ROUNDS * TURNS
 PERIOD_TURNS: Final[int] = 2 * TURNS
@@ -40,20 +40,6 @@ STOCK: Final = 60
 """Stocks are priced up to this number; more is worth no more."""
 FAITHS: Final[int] = FAITH_MAX + 1
 HIGHEST_ACTIVATION: Final = 12
-
-PERMANENT_LEADERS: Final = {
-    "ariosto": "ludovico_ariosto",
-    "brunelleschi": "filippo_brunelleschi",
-    "cesare": "cesare_borgia",
-    "federico": "federico_da_montefeltro",
-    "lorenzo": "lorenzo_de_medici",
-    "lucrezia": "lucrezia_borgia",
-    "malatesta": "sigismondo_malatesta",
-    "moro": "ludovico_il_moro",
-    "pico": "pico_della_mirandola",
-    "rita": "santa_rita",
-}
-"""Leaders whose worth for a round is a weight."""
 
 
 def weight(weights: list[float], name: str) -> float:
@@ -144,10 +130,7 @@ def leader_worth(board: Board, leader: Leader, weights: list[float], units: list
     """What a leader in play brings in a round, apart from harvests and productions."""
     if leader.gain is not None:
         return gain_worth(board, leader.gain, units)
-    for name, id in PERMANENT_LEADERS.items():
-        if leader.id == id:
-            return weight(weights, name)
-    return 0.0
+    return weight(weights, leader.id) if leader.id in BEYOND_NOTATION else 0.0
 
 
 def character_prospects(board: Board, turns: int, chance: float) -> list[float]:
@@ -264,8 +247,7 @@ class PriceList:
         self.leader_chance = weight(weights, "leader_chance")
         self.leader_unused = weight(weights, "leader_unused")
         self.leader_area = weight(weights, "leader_area")
-        self.federico = weight(weights, "federico")
-        self.lorenzo = weight(weights, "lorenzo")
+        self.lorenzo = weight(weights, components.leaders[LORENZO].id)
         self.bonus_card = weight(weights, "bonus_card")
         drop = weight(weights, "activation")
         self.activated = [max(0.0, 1 - drop * max(0, needed - 1)) for needed in range(HIGHEST_ACTIVATION + 1)]

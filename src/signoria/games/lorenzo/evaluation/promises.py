@@ -15,7 +15,7 @@ from signoria.games.lorenzo.rules.bonus import BonusArea, BonusCard, Ordering
 from signoria.games.lorenzo.rules.calendar import ROUNDS
 from signoria.games.lorenzo.rules.gains import Reducing, with_per
 from signoria.games.lorenzo.rules.privileges import Privileges
-from signoria.games.lorenzo.rules.retinue import Copying, Raising
+from signoria.games.lorenzo.rules.retinue import AbilityQuestion, Copying
 
 
 def promise(state: Position, question: Question[Any], known: PriceList, prices: Prices) -> float:
@@ -31,8 +31,8 @@ def promise(state: Position, question: Question[Any], known: PriceList, prices: 
         return effects_promise(player, question, known, prices)
     if isinstance(question, Reducing):
         return -min(prices.units[WOOD], prices.units[STONE])
-    if isinstance(question, Raising):
-        return known.federico
+    if isinstance(question, AbilityQuestion):
+        return prices.leaders[question.leader]
     if isinstance(question, Copying):
         return known.lorenzo * (ROUNDS - state.round + 1)
     return 0.0

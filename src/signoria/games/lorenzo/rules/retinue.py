@@ -1,6 +1,6 @@
 """Leader actions: discard, play, activate (LOR-LEADER-3 to LOR-LEADER-6), and what single leaders ask."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
@@ -203,6 +203,12 @@ class AbilityServants(ServantsQuestion):
         return (self.seat, self.leader)
 
 
+class AbilityQuestion(LorenzoQuestion):
+    """What a leader asks when it is activated."""
+
+    leader: ClassVar[int] = -1
+
+
 # Federico da Montefeltro
 
 
@@ -213,10 +219,11 @@ def raisable(player: Player) -> bool:
     return False
 
 
-class Raising(LorenzoQuestion):
+class Raising(AbilityQuestion):
     """Which member does Federico lift for the rest of the round (LOR-OQ-36)?"""
 
     asks = "raise"
+    leader = FEDERICO
     rule = "LOR-OQ-36"
 
     def menu(self, state: Position) -> list[Decision]:

@@ -11,7 +11,7 @@ from signoria.games.lorenzo.components.goods import GOODS, MEMBERS, TYPES
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
 from signoria.games.lorenzo.position.position import Player
-from signoria.games.lorenzo.rules import rounds, towers, vatican
+from signoria.games.lorenzo.rules import towers, vatican
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo import questions
 
@@ -187,7 +187,7 @@ def parts(state: LorenzoState, seat: int = 0) -> dict[str, int]:
 def next_round(state: LorenzoState) -> None:
     """Play on, every member into the palace, until the first turn of the next round."""
     round = state.round
-    state.packs = rounds.ALL_FACE_DOWN
+    state.packs = state.components.face_down[0]
     quiet = ("end-turn", "skip", "privilege faith", "decline", "forfeit")
     while state.round == round or state.actor == signoria.CHANCE:
         options = state.legal()

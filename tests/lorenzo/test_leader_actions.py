@@ -3,7 +3,6 @@
 import pytest
 
 from signoria.games.lorenzo.components.components import SHIPPED
-from signoria.games.lorenzo.rules.rounds import ALL_FACE_DOWN
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import (
     curse,
@@ -166,7 +165,7 @@ def test_after_the_last_own_turn_of_a_round_there_is_no_leader_action() -> None:
     state = court(COLLEONI)
     turns = []
     first = state.round
-    state.packs = ALL_FACE_DOWN
+    state.packs = state.components.face_down[0]
     while state.round == first:
         if state.actor == 0 and "end-turn" not in legal(state) and not legal(state, "privilege"):
             turns.append(leader_actions(state))

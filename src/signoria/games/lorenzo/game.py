@@ -42,9 +42,9 @@ class Lorenzo(Game):
     def components_in(self, wording: Wording) -> list[Component]:
         """Every card, leader and tile as its owner reads it."""
         found: list[Component] = []
-        for entry, card in zip(cards.FILE.entries("card", 96), SHIPPED.cards, strict=True):
+        for entry, card in zip(cards.FILE.entries("card", cards.CARDS), SHIPPED.cards, strict=True):
             found.append(component(wording, TYPES[card.type], card.id, entry, prose.card_text(wording, card)))
-        for entry, leader in zip(leaders.FILE.entries("leader", 20), SHIPPED.leaders, strict=True):
+        for entry, leader in zip(leaders.FILE.entries("leader", leaders.LEADERS), SHIPPED.leaders, strict=True):
             found.append(component(wording, "leader", leader.id, entry, prose.leader_text(wording, leader)))
         for entry, tile in zip(excommunications.FILE.entries("tile", 21), SHIPPED.tiles, strict=True):
             found.append(component(wording, "excommunication", tile.id, entry, prose.tile_text(wording, tile)))

@@ -1,4 +1,4 @@
-"""The 96 development cards, as `data/cards.toml` describes them."""
+"""The development cards, as `data/cards.toml` describes them."""
 
 from typing import Final
 
@@ -87,6 +87,16 @@ KEYS: Final = {
     VENTURE: ("cost", "immediate", "victory"),
 }
 
+CARDS: Final = 96
+"""So many are in the box (LOR-COMP-2)."""
+PERIODS: Final = 3
+NEEDED: Final = 8
+"""Cards of each type that come in a period: four in each of its two rounds (LOR-SETUP-1)."""
+PACK: Final = 8
+"""The most cards of a type and period; where there are more than are needed, some stay in the box."""
+TYPE_SIZE: Final[int] = PERIODS * PACK
+"""The most cards of a type."""
+
 YIELDS: Final = {TERRITORY: "harvest", BUILDING: "production"}
 """Where the yield of an activated card stands."""
 
@@ -124,11 +134,11 @@ def read_card(entry: Entry) -> Card:
         else:
             raise entry.error(f"permanent {part!r} is none of the words this file explains at its top")
     return Card(
-        entry.number("number", 1, 96),
+        entry.number("number", 1, CARDS),
         entry.word("id"),
         entry.word("name"),
         type,
-        entry.number("period", 1, 3),
+        entry.number("period", 1, PERIODS),
         [] if type == TERRITORY else read_costs(entry),
         gain,
         per,
@@ -172,36 +182,36 @@ def words(text: str) -> list[str]:
 
 
 def read_cards(file: DataFile) -> list[Card]:
-    """All cards, by number; 8 of each type and period (LOR-COMP-2)."""
+    """All cards, by number (LOR-COMP-2)."""
     cards = []
-    for number, entry in enumerate(file.entries("card", 96), start=1):
+    for number, entry in enumerate(file.entries("card", CARDS), start=1):
         card = read_card(entry)
         if card.number != number:
             raise entry.error(f"number {card.number} stands where number {number} is expected")
         cards.append(card)
-    for period in (1, 2, 3):
-        for type in range(4):
+    for period in range(1, PERIODS + 1):
+        for type in range(len(TYPES)):
             count = len([card for card in cards if card.period == period and card.type == type])
-            if count != 8:
-                raise file.error(f"period {period} has {count} cards of type {TYPES[type]} instead of 8")
+            if not NEEDED <= count <= PACK:
+                wanted = f"{NEEDED} to {PACK}" if NEEDED < PACK else f"{PACK}"
+                raise file.error(f"period {period} has {count} cards of type {TYPES[type]} instead of {wanted}")
     return cards
 
 
-PACK: Final = 8
-"""Cards of each type and period."""
-TYPE_SIZE: Final = 24
-"""Cards of each type."""
-
-
 def sort_packs(cards: list[Card]) -> list[list[int]]:
-    """The 12 packs of 8, by period and type (LOR-SETUP-1); a card is called by its place in the file."""
-    packs: list[list[int]] = [[] for _ in range(12)]
+    """The 12 packs, by period and type (LOR-SETUP-1); a card is called by its place in the file."""
+    packs: list[list[int]] = [[] for _ in range(PERIODS * len(TYPES))]
     for index, card in enumerate(cards):
         pack = packs[(card.period - 1) * len(TYPES) + card.type]
         card.rank = (card.period - 1) * PACK + len(pack)
         card.bit = 1 << PACK * card.type + len(pack)
         pack.append(index)
     return packs
+
+
+def all_face_down(packs: list[list[int]], period: int) -> int:
+    """The cards of a period, one bit each, before any of them is turned up."""
+    return sum([((1 << len(packs[period * len(TYPES) + type])) - 1) << PACK * type for type in range(len(TYPES))])
 
 
 FILE: Final = DataFile("signoria.games.lorenzo", "cards.toml")

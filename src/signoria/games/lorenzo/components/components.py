@@ -10,7 +10,7 @@ from signoria.data.datafile import DataFile, fingerprint
 from signoria.engine.errors import BadData
 from signoria.games.lorenzo.components import board, cards, excommunications, leaders
 from signoria.games.lorenzo.components.board import Board
-from signoria.games.lorenzo.components.cards import read_cards, sort_packs
+from signoria.games.lorenzo.components.cards import PERIODS, all_face_down, read_cards, sort_packs
 from signoria.games.lorenzo.components.excommunications import Curses, read_tiles
 from signoria.games.lorenzo.components.leaders import Abilities, read_leaders
 
@@ -25,6 +25,7 @@ class Components:
         self.board = Board(board_file)
         self.cards = read_cards(card_file)
         self.packs = sort_packs(self.cards)  # by period and type
+        self.face_down = [all_face_down(self.packs, period) for period in range(PERIODS)]
         self.tiles = read_tiles(tile_file)
         self.curses = Curses(self.tiles)
         self.leaders = read_leaders(leader_file)

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.observation import MOST, Observer
 from signoria.games.lorenzo.components.board import CARD_PLACES, SPACES
-from signoria.games.lorenzo.components.cards import TYPE_SIZE
+from signoria.games.lorenzo.components.cards import PACK, TYPE_SIZE
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import MEMBERS, TYPES, VICTORY
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO, PACKET
@@ -62,8 +62,8 @@ def report_table(state: Position, observer: Observer, seat: int) -> None:
     observer.choice("round", state.round, ROUNDS + 1, "The round, 0 before the first; two make a period.")
     observer.numbers("dice", list(state.dice), 6, "White, black and orange; 0 before they are rolled.")
     cards = [state.components.cards[card].rank if card >= 0 else -1 for card in state.floors]
-    observer.choices("towers", cards, TYPE_SIZE, "Floor by floor the card there, among the 24 of the tower's type.")
-    observer.bits("decks", state.packs, len(TYPES) * 8, "By type the cards of the period that are still to come.")
+    observer.choices("towers", cards, TYPE_SIZE, "Floor by floor the card there, among those of the tower's type.")
+    observer.bits("decks", state.packs, len(TYPES) * PACK, "By type the cards of the period that are still to come.")
     observer.members("excommunication", state.tiles, len(SHIPPED.tiles), "The excommunication tiles on the board.")
     arrivals = [(other - seat) % seats for other in state.palace]
     arrivals += [-1] * (len(MEMBERS) * seats - len(arrivals))

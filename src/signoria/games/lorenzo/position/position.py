@@ -149,7 +149,7 @@ class Position(Table):
         self.members_at = members_at  # how many members stand on each space
         self.palace = palace  # seats in order of arrival
         self.tiles = tiles  # excommunication tile of each period
-        self.packs = packs  # the cards of the period that are still face down, one bit each: 8 for each type
+        self.packs = packs  # the cards of the period that are still face down, one bit each: PACK for each type
         self.packets = packets  # draft: what is left of the packet first dealt to each seat
         self.picks = picks  # draft: what was kept of that packet, pass by pass
 

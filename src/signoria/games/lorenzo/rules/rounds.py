@@ -17,8 +17,6 @@ from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS, period
 from signoria.games.lorenzo.rules.turn import NEW_TURNS
 from signoria.games.lorenzo.rules.vatican import Report
 
-ALL_FACE_DOWN: Final = (1 << 32) - 1
-"""The 8 cards of each of the 4 types that belong to a period."""
 PLACES: Final = [[place for place in range(PACK) if has(cards, place)] for cards in range(1 << PACK)]
 """For a set of cards of a pack, one bit each: their places in it."""
 SIDES: Final = 6
@@ -28,7 +26,7 @@ def prepare(state: Position) -> None:
     """Begin the next round; in a new period the next packs are on top of the decks (LOR-SETUP-2, LOR-ROUND-5)."""
     state.round += 1
     if state.round % 2 == 1:
-        state.packs = ALL_FACE_DOWN
+        state.packs = state.components.face_down[period(state)]
     if state.journal is not None:
         state.journal.note("round", None, {"round": state.round})
     state.stack[-1] = TURNING_UP[0]

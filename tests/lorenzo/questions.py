@@ -11,7 +11,7 @@ from signoria.games.lorenzo.rules.draft import ChooseTile, Dealing, Drafting
 from signoria.games.lorenzo.rules.gains import NEW_ACCOUNT, Account, Reducing
 from signoria.games.lorenzo.rules.opening import FirstOrder, FirstTiles
 from signoria.games.lorenzo.rules.privileges import Privileges
-from signoria.games.lorenzo.rules.retinue import AbilityServants, Copying, Raising
+from signoria.games.lorenzo.rules.retinue import AbilityQuestion, AbilityServants, Copying
 from signoria.games.lorenzo.rules.rounds import Laps, Rolling, RoundEnd, TurningUp
 from signoria.games.lorenzo.rules.turn import Turn
 from signoria.games.lorenzo.rules.vatican import Report
@@ -78,6 +78,6 @@ def one_of_each() -> list[Question[Any]]:
         FirstOrder(), FirstTiles(), ChooseTile(1, 2), Dealing(3), Drafting(1, 2), TurningUp(4), Rolling(1), Laps(2, 3),
         Turn(1, True), PayServants(2, action), AbilityServants(1, 7), ChooseCost(3, action),
         ChooseDiscount(1, action, 1), CardTaken(1, 8), Ordering(1, 8, 5, account), BonusArea(1, 8), BonusCard(1, 8),
-        Trading(1, 6, (0, 2)), Privileges(1, 2, 4, account, True), Reducing(1), Raising(1), Copying(1),
-        Report(1, (True, False)), RoundEnd(),
+        Trading(1, 6, (0, 2)), Privileges(1, 2, 4, account, True), Reducing(1), Copying(1),
+        Report(1, (True, False)), RoundEnd(), *[kind(1) for kind in AbilityQuestion.__subclasses__()],
     ]  # fmt: skip

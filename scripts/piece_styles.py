@@ -10,7 +10,7 @@ from pathlib import Path
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import MEMBERS
 
-FILE = Path(__file__).parents[1] / "src/signoria/web/static/signoria/lorenzo-pieces.css"
+FILE = Path(__file__).parents[1] / "src/signoria/games/lorenzo/board/static/lorenzo/pieces.css"
 SEATS = 4
 MARKERS = ("faith", "military", "victory")
 PLACES = 100

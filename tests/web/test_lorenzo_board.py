@@ -140,7 +140,7 @@ def test_nothing_hidden_is_drawn(setup: Setup) -> None:
 
 
 def test_every_piece_can_be_followed() -> None:
-    file = finders.find("signoria/lorenzo-pieces.css")
+    file = finders.find("lorenzo/pieces.css")
     assert file is not None
     assert Path(file).read_text(encoding="utf-8") == text(), "run python -m scripts.piece_styles"
     for number, match in enumerate(SETUPS[2].steps()):

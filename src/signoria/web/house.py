@@ -4,10 +4,12 @@ import os
 import secrets
 import socket
 from contextlib import suppress
+from importlib.resources import files
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from signoria.engine.errors import BadSetup
+from signoria.games import FOLDERS
 
 DATA = "SIGNORIA_DATA"
 PUBLIC_URL = "SIGNORIA_URL"
@@ -28,6 +30,12 @@ def data_folder() -> Path:
     except OSError as error:
         raise unwritable(error) from error
     return folder
+
+
+def of_boards(kind: str) -> list[Path]:
+    """Where games keep the templates or the static files of the boards that they draw themselves."""
+    rooms = [Path(str(files(folder))) / "board" / kind for folder in FOLDERS.values()]
+    return [room for room in rooms if room.is_dir()]
 
 
 def unwritable(error: OSError) -> BadSetup:

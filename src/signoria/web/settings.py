@@ -15,11 +15,13 @@ SIGNORIA_BOT_PAUSE      seconds that a bot waits before it thinks, so that peopl
 """
 
 import os
+from pathlib import Path
 
 import dj_database_url
 
 from signoria.web import house
 
+HERE = Path(__file__).parent
 PUBLIC_URL = house.public_url()
 SECURE = PUBLIC_URL.startswith("https://")
 
@@ -59,7 +61,7 @@ MIDDLEWARE = [
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [os.path.join(os.path.dirname(__file__), "templates")],
+        "DIRS": [HERE / "templates", *house.of_boards("templates")],
         "OPTIONS": {
             "context_processors": [
                 "django.template.context_processors.request",
@@ -98,13 +100,13 @@ BOT_PAUSE = float(os.environ.get("SIGNORIA_BOT_PAUSE", "0.7"))
 
 LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("pl", "Polski"), ("ru", "Русский")]
 LANGUAGE_CODE = "en"
-LOCALE_PATHS = [os.path.join(os.path.dirname(__file__), "locale")]
+LOCALE_PATHS = [HERE / "locale"]
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
 
 STATIC_URL = "static/"
-STATICFILES_DIRS = [os.path.join(os.path.dirname(__file__), "static")]
+STATICFILES_DIRS = [HERE / "static", *house.of_boards("static")]
 STATIC_ROOT = house.data_folder() / "static"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},

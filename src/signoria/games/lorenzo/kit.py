@@ -46,7 +46,7 @@ class LorenzoKit(GameKit):
         from signoria.games.lorenzo.board.table import furnish
         from signoria.web.rooms import Room
 
-        return Room("lorenzo/table.html", ["signoria/lorenzo.css", "signoria/lorenzo-pieces.css"], furnish)
+        return Room("lorenzo/table.html", ["lorenzo/board.css", "lorenzo/pieces.css"], furnish)
 
 
 KIT: Final = LorenzoKit()

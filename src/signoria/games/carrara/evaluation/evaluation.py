@@ -1,6 +1,7 @@
 """How good a position is for each seat, in the points it can expect at the end."""
 
 from signoria.engine.bits import has, without_bit
+from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.court import (
     ADVANCED_FIELDS,
@@ -139,7 +140,7 @@ def add_statues(state: Position, settled: list[float], expected: list[float]) ->
         everywhere += player.board.statues
     if everywhere == 0:
         return
-    for city in range(6):
+    for city in range(len(CITIES)):
         together = tally(everywhere, city)
         if together:
             table = state.components.majorities[city]

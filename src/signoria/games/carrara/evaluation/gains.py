@@ -1,5 +1,6 @@
 """What a change of its board would add to the hopes of a seat; without columns it scores at once (CAR-BUILD-9)."""
 
+from signoria.engine.bits import has, with_bit
 from signoria.games.carrara.components.places import CITY_PLACE, KIND_PLACE
 from signoria.games.carrara.evaluation.hopes import city_reward, in_points, landscape_lifted, lifted
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
@@ -17,7 +18,7 @@ def built(outlook: Outlook, kind: int, city: int, value: int, prices: Prices) ->
         outlook, prices.components.landscapes[kind], value
     )
     number = CITY_PLACE[city]
-    if not outlook.open >> number & 1:
+    if not has(outlook.open, number):
         return gain
     standing = tally(outlook.board.standing, city)
     before = in_points(outlook.board.rewards[number], outlook.coin)
@@ -40,12 +41,12 @@ def best_upgrade(state: Position, outlook: Outlook, prices: Prices) -> float:
     components = prices.components
     owned = 0
     for number in range(len(components.upgrades)):
-        if outlook.board.upgrades >> number & 1:
-            owned |= 1 << components.upgrades[number].city
+        if has(outlook.board.upgrades, number):
+            owned = with_bit(owned, components.upgrades[number].city)
     best = 0.0
     for number in range(len(components.upgrades)):
         upgrade = components.upgrades[number]
-        if state.upgrades >> number & 1 and not owned >> upgrade.city & 1:
+        if has(state.upgrades, number) and not has(owned, upgrade.city):
             gain = upgraded(outlook, upgrade.city, upgrade.amount - components.cities[upgrade.city].amount, prices)
             if gain > best:
                 best = gain

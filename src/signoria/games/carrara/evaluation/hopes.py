@@ -5,6 +5,8 @@ A seat realises the best of its hopes, as many as it has columns and time for.
 
 from typing import Final
 
+from signoria.engine.bits import has
+from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.marble import count
 from signoria.games.carrara.components.places import (
     BASIC_BITS,
@@ -17,6 +19,7 @@ from signoria.games.carrara.components.places import (
     STATUE_PLACES,
 )
 from signoria.games.carrara.components.rewards import COINS_FROM, MOST_POINTS
+from signoria.games.carrara.components.tiles import KINDS
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.position.boards import tally
@@ -36,9 +39,9 @@ def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
     coin = outlook.coin
     growing = outlook.growing
     hopes = [0.0] * (len(PLACE_IDS) if advanced else BASIC_PLACES)
-    for city in range(6):
+    for city in range(len(CITIES)):
         number = CITY_PLACE[city]
-        if open_places >> number & 1:
+        if has(open_places, number):
             hope = prices.city_growth * growing * unit(outlook, city)
             if rewards[number]:
                 hope += held(outlook, number, prices) * city_reward(
@@ -47,21 +50,21 @@ def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
             hopes[number] = hope
     left = outlook.tiles.left
     growth = prices.kind_growth * growing * 0.25
-    for kind in range(6):
+    for kind in range(len(KINDS)):
         number = KIND_PLACE[kind]
-        if open_places >> number & 1:
+        if has(open_places, number):
             hopes[number] = growth * count(left, kind) + in_points(rewards[number], coin)
     for number in LANDSCAPE_PLACE:
-        if open_places >> number & 1:
+        if has(open_places, number):
             hopes[number] = prices.landscape_growth * growing + in_points(rewards[number], coin)
     if advanced:
         if outlook.board.statues:
             for number in STATUE_PLACES:
-                if open_places >> number & 1:
+                if has(open_places, number):
                     hopes[number] = in_points(rewards[number], coin)
         if outlook.player.coins >= prices.few_coins and not outlook.player.places & MONEY_BITS:
             for number in MONEY_PLACES:
-                if open_places >> number & 1:
+                if has(open_places, number):
                     hopes[number] = money_hope(outlook, number)
     outlook.hopes = hopes
     realise(outlook, prices)
@@ -69,7 +72,7 @@ def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
 
 def held(outlook: Outlook, number: int, prices: Prices) -> float:
     """The share of a city's reward that waits until later; a rival with columns may come first."""
-    return prices.city_contested if outlook.rivals >> number & 1 else prices.city_held
+    return prices.city_contested if has(outlook.rivals, number) else prices.city_held
 
 
 def city_reward(outlook: Outlook, city: int, standing: int, reward: float, prices: Prices) -> float:
@@ -115,7 +118,7 @@ def realise(outlook: Outlook, prices: Prices) -> None:
 
 def lifted(outlook: Outlook, number: int, more: float) -> float:
     """What it adds to the hopes that can be realised when that of a place grows by so much."""
-    if not outlook.open >> number & 1:
+    if not has(outlook.open, number):
         return 0.0
     hope = outlook.hopes[number]
     if hope >= outlook.least:

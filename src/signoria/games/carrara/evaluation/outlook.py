@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.places import MONEY_BITS, MONEY_PLACES
 from signoria.games.carrara.evaluation.market import Market, columns_of, rivals_ready
@@ -72,7 +73,7 @@ def coin_rate(components: Components, player: Player) -> float:
     """The points that a coin brings at the end (CAR-FINAL-1, CAR-ADV-35)."""
     if player.places & MONEY_BITS:
         for number in MONEY_PLACES:
-            if player.places >> number & 1:
+            if has(player.places, number):
                 return 1.0 / components.places[number].coins_per_point
     return 1.0 / components.coins_per_point
 

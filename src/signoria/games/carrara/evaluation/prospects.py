@@ -1,5 +1,6 @@
 """What an action that is under way will bring the seat that carries it out, at its best."""
 
+from signoria.engine.bits import has
 from signoria.games.carrara.components.places import MONEY_BITS, PLACE_IDS
 from signoria.games.carrara.evaluation.adornments import court_item, item_worth, sector_item
 from signoria.games.carrara.evaluation.bargains import best_purchase, best_rotation, purchase, purchase_with_draws
@@ -95,7 +96,7 @@ def best_place(state: Position, outlook: Outlook) -> float:
     player = outlook.player
     places = open_places(state, player, player.coins)
     for number in range(len(PLACE_IDS)):
-        if places >> number & 1:
+        if has(places, number):
             gain = place_gain(outlook, number)
             if gain > best:
                 best = gain

@@ -1,7 +1,9 @@
 """What a building or a monument will bring a seat, at its best."""
 
+from signoria.engine.bits import has
+from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.marble import BITS, ONE, WHITE, count, total
-from signoria.games.carrara.components.tiles import BUILDINGS
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS
 from signoria.games.carrara.evaluation.gains import best_upgrade, built, covered
 from signoria.games.carrara.evaluation.outlook import Outlook
 from signoria.games.carrara.evaluation.prices import Prices
@@ -48,7 +50,7 @@ def best_site(state: Position, outlook: Outlook, tile: int, prices: Prices) -> f
     components = prices.components
     best = -99.0
     cost = components.values[tile]
-    for city in range(6):
+    for city in range(len(CITIES)):
         if power(outlook.player.blocks, city) >= cost:
             gain = raised(state, outlook, tile, city, NOWHERE, cost, prices)
             if gain > best:
@@ -80,8 +82,8 @@ def best_tile(state: Position, outlook: Outlook, prices: Prices) -> float:
 def best_monument(state: Position, outlook: Outlook, prices: Prices) -> float:
     """The best open monument."""
     best = -99.0
-    for kind in range(6):
-        if state.monuments >> kind & 1:
+    for kind in range(len(KINDS)):
+        if has(state.monuments, kind):
             gain = best_site(state, outlook, BUILDINGS + kind, prices)
             if gain > best:
                 best = gain

@@ -1,8 +1,9 @@
 """What blocks behind the screen are worth: each by its colour, and all together by what they can build at once."""
 
-from signoria.games.carrara.components.marble import WHITE, count, total
+from signoria.engine.bits import has, with_bit
+from signoria.games.carrara.components.marble import COLOURS, WHITE, count, total
 from signoria.games.carrara.components.places import CITY_BIT, KIND_PLACE, LANDSCAPE_BIT
-from signoria.games.carrara.components.tiles import BUILDINGS
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS
 from signoria.games.carrara.evaluation.hopes import in_points
 from signoria.games.carrara.evaluation.market import ALL_KINDS, KIND_BITS, payable
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
@@ -37,7 +38,7 @@ def marble(outlook: Outlook, blocks: int, prices: Prices) -> float:
     number = total(blocks)
     share = used(outlook, number, prices)
     worth = 0.0
-    for colour in range(6):
+    for colour in range(len(COLOURS)):
         worth += count(blocks, colour) * prices.blocks[colour]
     if outlook.columns < 3:
         colourful = outlook.columns / 3.0
@@ -70,7 +71,7 @@ def best_building(outlook: Outlook, blocks: int, share: float, prices: Prices) -
     if tiles.monuments & kinds and dearer:
         for building in outlook.board.buildings:
             kind = components.kinds[building.tile]
-            if (tiles.monuments & kinds) >> kind & 1:
+            if has(tiles.monuments & kinds, kind):
                 city = building.city
                 value = components.values[BUILDINGS + kind] - components.values[building.tile]
                 if power(blocks, city) >= value:
@@ -87,10 +88,10 @@ def wanted(outlook: Outlook) -> int:
     if outlook.columns == 0:
         return ALL_KINDS
     kinds = 0
-    for kind in range(6):
+    for kind in range(len(KINDS)):
         number = KIND_PLACE[kind]
-        if outlook.open >> number & 1 and outlook.hopes[number] >= outlook.least:
-            kinds |= 1 << kind
+        if has(outlook.open, number) and outlook.hopes[number] >= outlook.least:
+            kinds = with_bit(kinds, kind)
     return kinds
 
 

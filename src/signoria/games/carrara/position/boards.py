@@ -104,7 +104,7 @@ def survey(components: Components, buildings: tuple[Building, ...], upgrades: in
         if building.decorated:
             decorations += ONE[kind]
         else:
-            bare |= 1 << kind
+            bare = with_bit(bare, kind)
         if building.statue == NO_STATUE:
             bare |= 1 << FIRST_STATUE + city
         else:

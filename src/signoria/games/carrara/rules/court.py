@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.engine.bits import has
 from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.court import COINS, GOLD_STATUE, Field
 from signoria.games.carrara.components.items import FIRST_STATUE
 from signoria.games.carrara.components.places import STATUES_BIT
@@ -32,7 +33,7 @@ def visited_by_other(state: Position, seat: int) -> bool:
 
 def gold_opens_place(player: Player) -> bool:
     """Whether a gold statue put on some building would meet the requirement of a free statue place."""
-    for city in range(6):
+    for city in range(len(CITIES)):
         if has(player.board.bare, FIRST_STATUE + city) and not player.places & STATUES_BIT[city]:
             return True
     return False

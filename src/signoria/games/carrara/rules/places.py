@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has
+from signoria.engine.bits import has, with_bit
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.components import Components
@@ -32,7 +32,7 @@ def open_places(state: Position, player: Player, coins: int) -> int:
     if coins >= state.components.least_money and state.rules.advanced and not player.places & MONEY_BITS:  # CAR-ADV-27
         for number in MONEY_PLACES:
             if coins >= state.components.places[number].least_coins and not has(state.taken, number):  # CAR-ADV-26
-                places |= 1 << number
+                places = with_bit(places, number)
     return places
 
 

@@ -2,9 +2,11 @@
 
 from signoria.engine.bits import has
 from signoria.engine.score import Score
+from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.marble import total
 from signoria.games.carrara.components.places import MONEY_PLACES
+from signoria.games.carrara.components.tiles import KINDS
 from signoria.games.carrara.position.boards import tally
 from signoria.games.carrara.position.position import Player, Position
 
@@ -24,7 +26,7 @@ def decoration_points(components: Components, player: Player) -> int:
     """For each sort the table of sets; only what stands on buildings counts (CAR-ADV-36)."""
     points = 0
     if player.board.decorations:
-        for kind in range(6):
+        for kind in range(len(KINDS)):
             points += components.sets[tally(player.board.decorations, kind)]
     return points
 
@@ -46,7 +48,7 @@ def majority(numbers: list[int], table: list[int]) -> list[int]:
 def statue_points(state: Position) -> list[int]:
     """By seat the points of all cities; statues of any colour count (CAR-ADV-37)."""
     points = [0] * len(state.players)
-    for city in range(6):
+    for city in range(len(CITIES)):
         paid = majority(
             [tally(player.board.statues, city) for player in state.players], state.components.majorities[city]
         )

@@ -21,11 +21,12 @@ class Verb:
     """A kind of decision: the word that its text begins with, and the names of the parts that follow; an entry may do
     without the last of them."""
 
-    __slots__ = ("by_chance", "catalogue", "parts", "word")
+    __slots__ = ("by_chance", "catalogue", "parts", "word", "words")
 
     def __init__(self, catalogue: "Catalogue", word: str, parts: tuple[str, ...], by_chance: bool) -> None:
         self.catalogue = catalogue
         self.word = word
+        self.words = tuple(word.split())  # those of "pay 2" are two
         self.parts = parts
         self.by_chance = by_chance
 

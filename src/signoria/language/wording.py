@@ -230,12 +230,12 @@ class Wording(Speaker):
         """A decision in plain words, told by its whole text or its verb; else the text itself."""
         key = f"decision.{decision.text}"
         if key not in self.templates:
-            key = f"decision.{decision.verb.word.split()[0]}"
+            key = f"decision.{decision.verb.words[0]}"
         return self.say(key, self.particulars(decision)) if key in self.templates else decision.text
 
     def particulars(self, decision: Decision) -> dict[str, object]:
         """What the words for a decision may speak of: its verb and the words after it, numbered. Games add to it."""
-        return {str(number): word for number, word in enumerate([*decision.verb.word.split(), *decision.words])}
+        return {str(number): word for number, word in enumerate([*decision.verb.words, *decision.words])}
 
 
 def choose(template: str, params: dict[str, object], company: Company) -> str:

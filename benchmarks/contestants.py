@@ -86,7 +86,7 @@ class Signoria(Engine):
 
     def middle(self) -> object:
         state = self.game.new(self.seats, self.variant)
-        playout(state, self.rng, 100)
+        playout(state, random.Random(2026), 100)  # the same one for every build
         return state
 
     def copy(self, position: object) -> None:

@@ -18,6 +18,7 @@ class Tally:
 def playout(state: State, rng: Random, limit: int = 1_000_000) -> Tally:
     """Play at random to the end, or until the seats have taken `limit` decisions."""
     tally = Tally()
+    draw = rng.random  # looked up once
     while tally.decisions < limit:
         actor = state.actor
         if actor is None:
@@ -31,7 +32,7 @@ def playout(state: State, rng: Random, limit: int = 1_000_000) -> Tally:
         tally.decisions += 1
         if count > 1:
             tally.unforced += 1
-            state.apply(options[int(rng.random() * count)])
+            state.apply(options[int(draw() * count)])
         else:
             state.apply(options[0])
     tally.finished = state.actor is None

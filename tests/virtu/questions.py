@@ -14,7 +14,7 @@ from signoria.games.virtu.rules.outcomes import FieldWon
 from signoria.games.virtu.rules.payments import Payment
 from signoria.games.virtu.rules.retreats import Retreating
 from signoria.games.virtu.rules.turn import start_action
-from signoria.games.virtu.rules.year import ALLY, BUY, PAY, RECRUIT, REORGANISE, Sieges, Spring, Winter, begun
+from signoria.games.virtu.rules.year import ALLY, BUY, PAY, RECRUIT, REORGANISE, WINTER_STEPS, Sieges, Spring, Winter
 from signoria.games.virtu.state import VirtuState
 
 Question = AnyQuestion[Any]
@@ -105,7 +105,7 @@ def war_begins(state: VirtuState) -> None:
 def ask_in_winter(state: VirtuState, seat: int, step: str) -> None:
     """A seat stands in a step of its winter turn."""
     number = STEPS[step]
-    ask(state, Winter(state.order.index(seat), number + 1), begun(number, seat))
+    ask(state, Winter(state.order.index(seat), number + 1), WINTER_STEPS[seat][number])
     state.settle()
 
 

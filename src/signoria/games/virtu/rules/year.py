@@ -3,8 +3,10 @@
 from typing import Final
 
 from signoria.engine.question import NOBODY
+from signoria.games.virtu.components.cards import POWERS
 from signoria.games.virtu.components.cities import CITIES, NEUTRAL
 from signoria.games.virtu.components.components import Components
+from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.tables import LAST_STEP, UNITS
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.alliances import Allying
@@ -28,6 +30,9 @@ RECRUIT: Final = 3
 ALLY: Final = 4
 STEPS: Final = 5
 
+EMPTY_COURT: Final = [-1] * ANTECHAMBERS
+EMPTY_CHAMBERS: Final = [-1] * (2 * CHAMBERS)
+
 
 class Phase(VirtuQuestion):
     """A phase of the year runs by itself and asks one player after the other."""
@@ -50,7 +55,7 @@ class Spring(Phase):
             state.stack[-1] = Sieges()
             return True
         seat = state.order[self.place]
-        state.stack[-1] = Spring(self.place + 1)
+        state.stack[-1] = SPRINGS[self.place + 1]
         if state.year == 1:
             state.stack.append(FirstChamber(seat))
         else:
@@ -122,8 +127,8 @@ class Winter(Phase):
                 if step == RECRUIT and state.rules.bought_items_usable == "after_buying":
                     rest(player)
                 if not idle(state.components, player, step, sale):
-                    state.stack[-1] = Winter(place, step + 1)
-                    state.stack.append(begun(step, seat))
+                    state.stack[-1] = WINTERS[place][step + 1]
+                    state.stack.append(WINTER_STEPS[seat][step])
                     return True
                 step += 1
             rest(player)
@@ -135,15 +140,16 @@ class Winter(Phase):
         return (self.place, self.step)
 
 
-def begun(step: int, seat: int) -> WinterStep:
-    """A step of the winter turn at its beginning."""
-    if step == PAY:
-        return Wages(seat)
-    if step == REORGANISE:
-        return Reorganising(seat)
-    if step == BUY:
-        return Buying(seat)
-    return Recruiting(seat) if step == RECRUIT else Allying(seat)
+# Questions never change, so all games share these, which every year asks again, instead of making them each time.
+SEATS: Final = len(POWERS)
+SPRINGS: Final = [Spring(place) for place in range(SEATS + 1)]
+"""By place."""
+WINTERS: Final = [[Winter(place, step) for step in range(STEPS + 1)] for place in range(SEATS)]
+"""By place and step."""
+WINTER_STEPS: Final[list[list[WinterStep]]] = [
+    [Wages(seat), Reorganising(seat), Buying(seat), Recruiting(seat), Allying(seat)] for seat in range(SEATS)
+]
+"""By seat and step: each at its beginning."""
 
 
 def rest(player: Player) -> None:
@@ -170,13 +176,7 @@ def idle(components: Components, player: Player, step: int, sale: bool) -> bool:
 
 
 def no_cards(player: Player) -> bool:
-    for card in player.court:
-        if card >= 0:
-            return False
-    for card in player.chambers:
-        if card >= 0:
-            return False
-    return True
+    return player.chambers == EMPTY_CHAMBERS and player.court == EMPTY_COURT
 
 
 def begin_year(state: Position) -> None:

@@ -135,7 +135,8 @@ class Components:
         self.prices = [*[card.cost for card in characters], *[tile.cost for tile in tiles_for_sale]]
         self.limits = [card.limit for card in characters]
         self.copies = [*[card.copies for card in characters], *[tile.copies for tile in tiles_for_sale]]  # VIR-Q-32
-        self.cheapest = min([price & FULL for price in self.prices])  # fewer florins buy nothing
+        self.florins = [price & FULL for price in self.prices]
+        self.cheapest = min(self.florins)  # fewer florins buy nothing
 
     def read_patronage(self, bonus_file: DataFile) -> None:
         track = bonus_file.table("track")
@@ -177,6 +178,8 @@ class Components:
         self.hard_defence = war.number("loss_if_city_strength_at_least", 0, 99)
         self.hard_loss = war.number("loss_in_that_case", 0, 9)
         self.agent_effect = war.number("agent_modifier", 0, 9)
+        # Fewer crowns annex nothing, not even where an own agent helps (VIR-ACTION-ANNEX-5, VIR-ACTION-ANNEX-6).
+        self.least_crowns = min(self.value_of) - self.agent_effect + self.crowns_over_value
         self.defeat_loss = war.number("defeat_loss", 0, 9)
         bonuses = bonus_file.entries("bonus", BONUSES)
         self.leonardo_strength = bonuses[LEONARDO].number("strength", 1, 9)

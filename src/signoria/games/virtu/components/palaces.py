@@ -84,4 +84,8 @@ PASSED_INTO: Final = [
     for chamber in range(CHAMBERS)
 ]
 """By the chamber that is entered: the antechambers whose card arrow is passed on the way (VIR-PALACE-10)."""
-COUNT: Final = [bin(mask).count("1") for mask in range(1 << ANTECHAMBERS)]
+SPACES_OF: Final = [
+    [space for space in range(ANTECHAMBERS) if spaces >> space & 1] for spaces in range(1 << ANTECHAMBERS)
+]
+"""By a set of antechambers, one bit each: its members in order."""
+COUNT: Final = [len(members) for members in SPACES_OF]

@@ -16,6 +16,7 @@ CATHEDRALS: Final = CITIES + 5
 """The first cathedral; each is called after its city (VIR-SIEGE-25)."""
 TITLE_IDS: Final = ("duchy", "principality", "kingdom", "republic")
 CITY_TILES: Final = (1 << CITIES) - 1
+TITLE_TILES: Final = (1 << GUILD) - (1 << DUCHY)
 
 
 class Tile:

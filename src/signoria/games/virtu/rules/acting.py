@@ -8,7 +8,7 @@ from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.components import Components
-from signoria.games.virtu.components.palaces import ANTECHAMBERS
+from signoria.games.virtu.components.palaces import SPACES_OF, UPGRADES
 from signoria.games.virtu.components.symbols import ACTIONS, FULL, SYMBOLS, WAR, WIDTH, amount, spelled
 from signoria.games.virtu.components.tables import EMPIRE, OTTOMANS
 from signoria.games.virtu.components.tiles import tiles_in
@@ -202,6 +202,8 @@ def open_action(state: Position, action: Action) -> None:
     """Begin an action; chamber cards with one useful kind enter its pool by themselves."""
     state.stack.append(action)
     player = state.players[action.seat]
+    if player.chambers[player.token] < 0 and player.chambers[UPGRADES + player.token] < 0:
+        return
     for source in (ACTION_CARD, UPGRADE):
         if has(action.cards, source):
             useful = action.useful_symbols(state.components, player, source)
@@ -215,8 +217,8 @@ def add_uses(components: Components, player: Player, symbol: int, found: list[De
     """Courtiers and tiles that can give a symbol now; not the tiles that are bound otherwise, one bit each."""
     open = player.ready & ~player.fresh
     if open:
-        for space in range(ANTECHAMBERS):
-            if has(open, space) and components.symbols_of[player.court[space]] >> WIDTH * symbol & FULL:
+        for space in SPACES_OF[open]:
+            if components.symbols_of[player.court[space]] >> WIDTH * symbol & FULL:
                 found.append(USE_D[COURT + space][symbol])
     tiles = player.ready_tiles & components.showing[symbol] & ~player.fresh_tiles & ~bound
     if tiles:

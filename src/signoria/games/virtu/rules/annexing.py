@@ -101,7 +101,7 @@ class Annexing(Action):
             crowns = amount(at_hand, CROWN) + amount(self.pool, CROWN)
             open = IN_PLAY[len(state.players) - 3] & ~PIRATES
             control = state.control
-            for city in range(CITIES):
+            for city in range(CITIES if crowns >= state.components.least_crowns else 0):
                 if control[city] == NEUTRAL and has(open, city):
                     if crowns_for(state, seat, city) > crowns:
                         continue  # no need to look for ships

@@ -16,8 +16,10 @@ from signoria.games.virtu.components.palaces import (
     LIGHTER,
     MAX_UNLOCKED,
     ORIGINAL,
+    SPACES_OF,
 )
 from signoria.games.virtu.components.symbols import FULL
+from signoria.games.virtu.components.tiles import TITLE_TILES
 from signoria.games.virtu.position.catalogue import DISCARD, DISCARD_D, FROM_COURT, MOVE, MOVE_D, SEAT, SEAT_D
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.position.vocabulary import CARD
@@ -30,13 +32,18 @@ SPACE_EMPTY: Final = Obstacle("space_empty", "VIR-COURT-7")
 NOT_LIGHTER: Final = Obstacle("not_lighter", "VIR-COURT-9")
 NOTHING_TO_MOVE: Final = Obstacle("space_empty", "VIR-COURT-9")
 
+SEATS: Final = [[SEAT_D[space] for space in spaces] for spaces in SPACES_OF]
+"""By a set of antechambers, one bit each: a seat on each of them."""
+
 
 def unlocked(components: Components, player: Player) -> int:
     """How many lighter antechambers may be used: by titles, bonuses and five cities, at most 3 (VIR-COURT-2)."""
     found = components.bonus_rooms[player.bonuses]
-    for tile in components.roomy:
-        if has(player.tiles, tile):  # on either side (VIR-COURT-3)
-            found += 1
+    titles = player.tiles & TITLE_TILES
+    if titles:
+        for tile in components.roomy:
+            if has(titles, tile):  # on either side (VIR-COURT-3)
+                found += 1
     if player.cities >= components.room_at_cities:  # VIR-TRACK-4
         found += components.room_for_cities
     return MAX_UNLOCKED if found > MAX_UNLOCKED else found
@@ -45,9 +52,11 @@ def unlocked(components: Components, player: Player) -> int:
 def occupied(player: Player) -> int:
     """The antechambers that hold a card, one bit each."""
     found = 0
-    for space in range(ANTECHAMBERS):
-        if player.court[space] >= 0:
-            found |= 1 << space
+    bit = 1
+    for card in player.court:
+        if card >= 0:
+            found |= bit
+        bit <<= 1
     return found
 
 
@@ -75,14 +84,15 @@ def refresh_side(state: Position, seat: int, side: int) -> None:
     """The courtiers of a side turn up (VIR-MOVE-8); those that are up already are cashed first (VIR-PAY-17)."""
     player = state.players[seat]
     coins = 0
-    for space in range(ANTECHAMBERS):
-        if has(side, space) and player.court[space] >= 0:
+    for space in SPACES_OF[side]:
+        card = player.court[space]
+        if card >= 0:
             if has(player.ready, space):
-                coins += state.components.symbols_of[player.court[space]] & FULL
+                coins += state.components.symbols_of[card] & FULL
             player.ready = with_bit(player.ready, space)
     player.coins += coins
     if state.journal is not None:
-        turned = [CARD_IDS[player.court[s]] for s in range(ANTECHAMBERS) if has(side, s) and player.court[s] >= 0]
+        turned = [CARD_IDS[player.court[space]] for space in SPACES_OF[side] if player.court[space] >= 0]
         if turned:
             state.journal.note("refreshed", seat, {"cards": turned, "florins": coins})
 
@@ -135,8 +145,7 @@ class Seating(VirtuQuestion):
         self.fresh = fresh  # bought this winter
 
     def menu(self, state: Position) -> list[Decision]:
-        free = free_spaces(state.components, state.players[self.seat])
-        return [SEAT_D[space] for space in range(ANTECHAMBERS) if has(free, space)]
+        return SEATS[free_spaces(state.components, state.players[self.seat])]
 
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         if answer.verb is not SEAT:

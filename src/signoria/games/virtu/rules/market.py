@@ -123,8 +123,9 @@ class Buying(WinterStep):
         seat = self.seat
         at_hand = total(state, seat, SHOPPING)
         florins = state.players[seat].coins + (at_hand & FULL)
+        asked = state.components.florins
         for item in range(ITEMS):
-            if state.components.prices[item] & FULL <= florins:
+            if asked[item] <= florins:
                 if self.item_obstacle(state, item) is None and payable(
                     state, seat, self.price(state, item), SHOPPING, at_hand
                 ):

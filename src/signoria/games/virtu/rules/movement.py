@@ -7,8 +7,9 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.virtu.components.cards import POWERS
 from signoria.games.virtu.components.components import Components
-from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, PASSED_INTO
+from signoria.games.virtu.components.palaces import CHAMBERS, PASSED_INTO, SPACES_OF
 from signoria.games.virtu.components.symbols import ARROW, CROSS
 from signoria.games.virtu.components.tiles import tiles_in
 from signoria.games.virtu.position.catalogue import (
@@ -47,6 +48,9 @@ NO_ARROW: Final = Obstacle("no_arrow", "VIR-MOVE-5")
 MUST_STEP: Final = Obstacle("must_step", "VIR-MOVE-2")
 PARDON_TOO_DEAR: Final = Unpayable("VIR-INDULGENCE-11")
 
+STEP_ALONE: Final = [STEP_D]
+STEP_OR_STOP: Final = [STEP_D, STOP_D]
+
 
 def arrows_of(components: Components, player: Player, source: int) -> int:
     """The arrows that a courtier or tile shows."""
@@ -72,9 +76,9 @@ class Moving(VirtuQuestion):
     def menu(self, state: Position) -> list[Decision]:
         components = state.components
         if self.steps == 0:
-            return [STEP_D]
+            return STEP_ALONE
         if self.steps < components.free_steps:
-            return [STEP_D, STOP_D]
+            return STEP_OR_STOP
         found = [STOP_D]
         if self.arrows:
             found.append(STEP_D)
@@ -82,8 +86,8 @@ class Moving(VirtuQuestion):
         if not self.florins_paid and florins_at_hand(components, player) >= components.extra_step_florins:
             found.append(STEP_FLORINS_D)
         if player.ready:
-            for space in range(ANTECHAMBERS):
-                if has(player.ready, space) and components.arrows_of[player.court[space]]:
+            for space in SPACES_OF[player.ready]:
+                if components.arrows_of[player.court[space]]:
                     found.append(STEP_ARROW_D[COURT + space])
         arrows = player.ready_tiles & components.with_arrows
         if arrows:
@@ -153,9 +157,13 @@ class Moving(VirtuQuestion):
         return (self.seat, self.steps, self.florins_paid, self.arrows)
 
 
+FIRST_STEPS: Final = [Moving(seat, 1) for seat in range(len(POWERS))]
+"""By seat: after the first step; questions never change, so all games share them."""
+
+
 def begin_move(state: Position, seat: int) -> None:
     """The first step is forced (VIR-MOVE-2)."""
-    state.stack.append(Moving(seat, 1))
+    state.stack.append(FIRST_STEPS[seat])
     enter_next(state, seat)
 
 

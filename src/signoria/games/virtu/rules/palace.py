@@ -27,8 +27,9 @@ def entry_obstacle(components: Components, player: Player, card: int, chamber: i
 def entrances(components: Components, player: Player, card: int) -> int:
     """The chambers that a card may enter, one bit each."""
     found = 0
+    acts = components.action_of[card] != NO_ACTION
     for chamber in range(CHAMBERS):
-        if entry_obstacle(components, player, card, chamber) is None:
+        if acts if player.chambers[chamber] < 0 else player.chambers[UPGRADES + chamber] < 0:
             found |= 1 << chamber
     return found
 

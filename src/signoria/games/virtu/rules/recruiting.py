@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle
-from signoria.games.virtu.components.cities import ARMS, CITIES, CITY_IDS
+from signoria.games.virtu.components.cities import ARMS, CITY_IDS
+from signoria.games.virtu.components.tiles import CITY_TILES, tiles_in
 from signoria.games.virtu.position.catalogue import END_D, RECRUIT, RECRUIT_D
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.asking import Unpayable
@@ -39,8 +39,8 @@ class Recruiting(WinterStep):
         if player.supply:
             florins = florins_at_hand(components, player)
             if florins >= components.home_recruit:
-                for city in range(CITIES):
-                    if has(player.tiles, city) and recruit_price(state, player, city) <= florins:
+                for city in tiles_in(player.tiles & CITY_TILES):
+                    if recruit_price(state, player, city) <= florins:
                         found.append(RECRUIT_D[city])
         found.append(END_D)
         self.add_sale(state, found)

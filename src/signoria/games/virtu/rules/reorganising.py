@@ -41,6 +41,7 @@ SHUFFLED_TWICE: Final = Obstacle("shuffled_twice", "VIR-REORG-11")
 MOST_SHUFFLES: Final = 2
 """Moves of one card from antechamber to antechamber in a winter (VIR-REORG-11)."""
 NO_SHUFFLES: Final = (0,) * ANTECHAMBERS
+ALL_CHAMBERS: Final = (1 << CHAMBERS) - 1
 
 # Moves by their start and the set of places where they may end: menus of a winter are long and asked for often.
 TO_CHAMBERS: Final = [
@@ -72,10 +73,15 @@ def chamber_obstacle(state: Position, seat: int, chamber: int) -> Obstacle | Non
 
 def open_chambers(state: Position, seat: int) -> int:
     """The chambers whose cards may be touched, one bit each."""
-    found = 0
+    player = state.players[seat]
+    found = ALL_CHAMBERS & ~player.indulgences
+    if player.token >= 0:
+        found = without_bit(found, player.token)
+    first = chamber_place(player.power, 0)
     for chamber in range(CHAMBERS):
-        if chamber_obstacle(state, seat, chamber) is None:
-            found |= 1 << chamber
+        agent = state.agents[first + chamber]
+        if agent >= 0 and agent != seat:
+            found = without_bit(found, chamber)
     return found
 
 

@@ -9,6 +9,7 @@ from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, FAMILY_OF, POWERS
 from signoria.games.virtu.components.cities import SETUPS
 from signoria.games.virtu.components.components import Components
+from signoria.games.virtu.components.palaces import CHAMBERS, ORIGINAL, SPACES_OF
 from signoria.games.virtu.components.tables import AGENTS
 from signoria.games.virtu.position.catalogue import (
     CARD_PLACES,
@@ -21,8 +22,8 @@ from signoria.games.virtu.position.catalogue import (
 )
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.asking import VirtuQuestion
-from signoria.games.virtu.rules.court import space_obstacle
-from signoria.games.virtu.rules.palace import enter_chamber, entry_obstacle, name_place
+from signoria.games.virtu.rules.court import occupied, space_obstacle
+from signoria.games.virtu.rules.palace import enter_chamber, entrances, entry_obstacle, name_place
 from signoria.games.virtu.rules.year import begin_year
 
 POWER_NOT_IN_PLAY: Final = Obstacle("power_not_in_play", "VIR-SETUP-5")
@@ -110,13 +111,17 @@ class PlacingFamily(VirtuQuestion):
 
     def menu(self, state: Position) -> list[Decision]:
         player = state.players[self.seat]
+        free = SPACES_OF[ORIGINAL & ~occupied(player)]
         found: list[Decision] = []
         for number, card in enumerate(FAMILY_OF[player.power]):
             if not has(self.placed, number):
                 row = PLACE_D[card - CHARACTERS]
-                for end in range(len(CARD_PLACES)):
-                    if row[end].index >= 0 and place_obstacle(state.components, player, card, end) is None:
-                        found.append(row[end])
+                entered = entrances(state.components, player, card)
+                for chamber in range(CHAMBERS):
+                    if has(entered, chamber):
+                        found.append(row[chamber])
+                for space in free:
+                    found.append(row[FROM_COURT + space])
         return found
 
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:

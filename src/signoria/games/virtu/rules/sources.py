@@ -6,7 +6,7 @@ from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.refusal import Obstacle
 from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.components import SOLD_CROWN, Components
-from signoria.games.virtu.components.palaces import ANTECHAMBERS, UPGRADES
+from signoria.games.virtu.components.palaces import SPACES_OF, UPGRADES
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.symbols import FLORIN, FULL, SYMBOLS, WAR, WIDTH
 from signoria.games.virtu.components.tables import EMPIRE, MICHELANGELO, OTTOMANS
@@ -77,9 +77,8 @@ def total(state: Position, seat: int, allowed: int) -> int:
     found = components.sum_symbols(player.ready_tiles & ~player.fresh_tiles)
     open = player.ready & ~player.fresh
     if open:
-        for space in range(ANTECHAMBERS):
-            if has(open, space):
-                found += components.symbols_of[player.court[space]]
+        for space in SPACES_OF[open]:
+            found += components.symbols_of[player.court[space]]
     if allowed:
         if allowed & CHAMBER:
             found += chamber_symbols(components, player, allowed)
@@ -118,9 +117,8 @@ def florins_at_hand(components: Components, player: Player) -> int:
     found = player.coins + (components.sum_symbols(player.ready_tiles & ~player.fresh_tiles) & FULL)
     open = player.ready & ~player.fresh
     if open:
-        for space in range(ANTECHAMBERS):
-            if has(open, space):
-                found += components.symbols_of[player.court[space]] & FULL
+        for space in SPACES_OF[open]:
+            found += components.symbols_of[player.court[space]] & FULL
     return found
 
 
@@ -142,8 +140,8 @@ def gather(state: Position, seat: int, allowed: int, after: int, ids: list[int],
         symbols.append(components.patron_crown)
     open = player.ready & ~player.fresh
     if open and after < DOMINION:
-        for space in range(ANTECHAMBERS):
-            if has(open, space) and COURT + space > after:
+        for space in SPACES_OF[open]:
+            if COURT + space > after:
                 ids.append(COURT + space)
                 symbols.append(components.symbols_of[player.court[space]])
     for tile in tiles_in(player.ready_tiles & ~player.fresh_tiles):

@@ -17,7 +17,7 @@ from signoria.games.virtu.components.symbols import (
     amount,
     packed,
 )
-from signoria.games.virtu.rules.prices import feasible
+from signoria.games.virtu.rules.prices import can_spare, feasible
 from tests.virtu.questions import paying_for_city
 from tests.virtu.table import (
     act,
@@ -379,3 +379,18 @@ def test_the_feasibility_check_agrees_with_trying_everything(kinds: tuple[int, .
         coins = rng.randrange(3)
         wanted = sum(packed(symbol, need) for symbol, need in price.items())
         assert feasible(sources, 0, wanted, coins) == exhaustive(sources, price, coins)
+
+
+@pytest.mark.rule("VIR-INV-15", "VIR-PAY-7")
+def test_the_short_way_for_one_kind_agrees_with_trying_everything() -> None:
+    rng = Random("one kind")
+    for _ in range(300):
+        sources = [
+            packed(FLORIN, rng.randrange(3)) + packed(CROWN, rng.choice((0, 1, 1, 2))) for _ in range(rng.randrange(6))
+        ]
+        spare, need = rng.randrange(5), rng.randrange(1, 4)
+        florins = sum(amount(source, FLORIN) for source in sources) - spare
+        enough = sum(amount(source, CROWN) for source in sources) >= need
+        assert (enough and can_spare(sources, CROWN, need, spare)) == exhaustive(
+            sources, {FLORIN: florins, CROWN: need}, 0
+        )

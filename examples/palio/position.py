@@ -1,7 +1,7 @@
 """The race as plain data. Nothing here knows a rule."""
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Final
 
 from examples.palio.catalogue import CATALOGUE, EYES
 from examples.palio.track import Track
@@ -56,9 +56,7 @@ class Rider:
 class Position(Table):
     """The whole race."""
 
-    def __init__(
-        self, track: Track, rules: PalioRules, riders: list[Rider], first: int, stack: list[Question[Any]]
-    ) -> None:
+    def __init__(self, track: Track, rules: PalioRules, riders: list[Rider], first: int, stack: list[Question]) -> None:
         super().__init__(CATALOGUE, len(riders), stack)
         self.track = track
         self.rules = rules

@@ -16,7 +16,7 @@ OWN_HORSE: Final = Obstacle("own_horse", "PAL-BRIBE-2")
 AT_THE_START: Final = Obstacle("at_the_start", "PAL-BRIBE-2")
 
 
-class FirstRider(Question[Position]):
+class FirstRider(Question):
     """Chance: who rides first (PAL-SETUP-1)."""
 
     def outcomes(self, state: Position) -> list[tuple[Decision, int]]:
@@ -29,7 +29,7 @@ class FirstRider(Question[Position]):
         state.stack[:] = [Laps(0)] + [Bet((answer.a + turn) % state.seats) for turn in reversed(range(state.seats))]
 
 
-class Bet(Question[Position]):
+class Bet(Question):
     """Whom a rider backs, in secret (PAL-BET-1)."""
 
     asks = "bet"
@@ -50,7 +50,7 @@ class Bet(Question[Position]):
             state.journal.confide("bet", self.seat, {"rider": None}, {"rider": answer.a})
 
 
-class Laps(Question[Position]):
+class Laps(Question):
     """By itself: whose turn is next, until the last round is completed (PAL-FINISH-1)."""
 
     def __init__(self, turns: int) -> None:
@@ -75,7 +75,7 @@ class Laps(Question[Position]):
         return (self.turns,)
 
 
-class Rolling(Question[Position]):
+class Rolling(Question):
     """Chance: what the die shows for a rider (PAL-TURN-1)."""
 
     def __init__(self, seat: int, rider: int) -> None:
@@ -94,7 +94,7 @@ class Rolling(Question[Position]):
         return (self.seat, self.rider)
 
 
-class Turn(Question[Position]):
+class Turn(Question):
     """What a rider does with the die: ride, spur or bribe (PAL-TURN-1)."""
 
     asks = "deed"

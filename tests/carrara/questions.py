@@ -1,7 +1,5 @@
 """What is asked at a table, by name: the only tests' room that knows how a position keeps its questions."""
 
-from typing import Any
-
 from signoria.engine.question import Question
 from signoria.games.carrara.components.marble import WHITE
 from signoria.games.carrara.position.position import NOWHERE
@@ -37,7 +35,7 @@ def next_payment(payment: Payment, colour: int) -> Payment:
     return paying(payment.seat, city=payment.city, left=payment.left - 1, tile=payment.tile, up_to=colour)
 
 
-def waiting(state: CarraraState) -> list[Question[Any]]:
+def waiting(state: CarraraState) -> list[Question]:
     """What is asked now, and what waits for the answer; the last comes first to its turn."""
     return state.stack
 

@@ -1,7 +1,5 @@
 """What is asked at a table, by name: the only tests' room that knows how a position keeps its questions."""
 
-from typing import Any
-
 from signoria.engine.question import NOBODY, Question
 from signoria.games.lorenzo.rules.actions import Announcement, ChooseCost, ChooseDiscount, PayServants
 from signoria.games.lorenzo.rules.areas import Trading
@@ -59,19 +57,19 @@ def privileges_due(state: LorenzoState, seat: int, left: int) -> None:
     begin(state, *state.stack, Privileges(seat, left, 0, NEW_ACCOUNT, False))
 
 
-def begin(state: LorenzoState, *questions: Question[Any]) -> None:
+def begin(state: LorenzoState, *questions: Question) -> None:
     """The last of these questions is next."""
     state.stack = list(questions)
     state.menu = None
     state.settle()
 
 
-def another(question: Question[Any]) -> Question[Any]:
+def another(question: Question) -> Question:
     """A question that differs from the given one."""
     return Turn(question.seat, not (isinstance(question, Turn) and question.acted))
 
 
-def one_of_each() -> list[Question[Any]]:
+def one_of_each() -> list[Question]:
     """A question of every kind, each with numbers of its own."""
     action, account = Announcement(1, 2, 3, 4), Account(5, 6, 7, True)
     return [

@@ -26,7 +26,7 @@ def test_a_question_comes_back_from_a_pickle_as_it_was() -> None:
 
 
 def test_questions_of_two_kinds_differ() -> None:
-    asked: list[Question[object]] = one_of_each()
+    asked: list[Question] = one_of_each()
     assert all((one == other) == (one is other) for one in asked for other in asked)
 
 

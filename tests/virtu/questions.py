@@ -1,6 +1,6 @@
 """What is asked at a table, by name: the only tests' room that knows how a position keeps its questions."""
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from signoria.engine.question import Question as AnyQuestion
 from signoria.games.virtu.rules.acting import Action
@@ -17,7 +17,7 @@ from signoria.games.virtu.rules.turn import start_action
 from signoria.games.virtu.rules.year import ALLY, BUY, PAY, RECRUIT, REORGANISE, WINTER_STEPS, Sieges, Spring, Winter
 from signoria.games.virtu.state import VirtuState
 
-Question = AnyQuestion[Any]
+Question = AnyQuestion
 Kind = TypeVar("Kind")
 
 STEPS = {"wages": PAY, "reorganise": REORGANISE, "buy": BUY, "recruit": RECRUIT, "alliance": ALLY}

@@ -3,18 +3,18 @@
 A kind of question is a class in the room of its rule. What may be answered, what stands against the rest, what an
 answer does and what is told of the question stand side by side there:
 
-    class Privileges(Question[Position]):
+    class Privileges(Question):
         asks = "privilege"
         rule = "LOR-PRIV-1"
 
-        def menu(self, state: Position) -> list[Decision]: ...
-        def obstacle(self, state: Position, answer: Decision) -> Obstacle | None: ...
-        def take(self, state: Position, answer: Decision) -> None: ...
-        def circumstances(self, state: Position, told: Circumstances) -> None: ...
+        def menu(self, state: Anyosition) -> list[Decision]: ...
+        def obstacle(self, state: Anyosition, answer: Decision) -> Obstacle | None: ...
+        def take(self, state: Anyosition, answer: Decision) -> None: ...
+        def circumstances(self, state: Anyosition, told: Circumstances) -> None: ...
 """
 
 from random import Random
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -29,14 +29,15 @@ NOBODY: Final = -2
 NOT_ASKED: Final = Obstacle("not_asked", "")
 """Something else is asked for; the question names its rule."""
 
-P = TypeVar("P")
-"""The position that a question is asked in."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Question(Generic[P]):
+class Question:
     """Who is asked (a seat, CHANCE or NOBODY) and, in fields of each kind's own, how matters stand. Never changed once
-    it is on a stack, but replaced: copies of a position share it."""
+    it is on a stack, but replaced: copies of a position share it.
+
+    Each game names its own kind of position for `state`. A generic class would say the same more strictly, but the
+    compiler gives those a `__dict__`, and questions are made all the time: 5 % of random play.
+    """
 
     __slots__ = ("seat",)
 
@@ -46,40 +47,40 @@ class Question(Generic[P]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def run(self, state: P) -> bool:
+    def run(self, state: Any) -> bool:
         """Do what needs nobody's decision. False when an answer is needed; True to look at the stack again."""
         return False
 
-    def menu(self, state: P) -> list[Decision]:
+    def menu(self, state: Any) -> list[Decision]:
         """Every decision that is a legal answer."""
         return []
 
-    def obstacle(self, state: P, answer: Decision) -> Obstacle | None:
+    def obstacle(self, state: Any, answer: Decision) -> Obstacle | None:
         """What stands against an answer; None for those of the menu."""
         return NOT_ASKED
 
-    def take(self, state: P, answer: Decision) -> None:
+    def take(self, state: Any, answer: Decision) -> None:
         """Do what a legal answer says."""
 
-    def outcomes(self, state: P) -> list[tuple[Decision, int]]:
+    def outcomes(self, state: Any) -> list[tuple[Decision, int]]:
         """What chance can bring, each outcome with its weight."""
         return []
 
-    def can_happen(self, state: P, answer: Decision) -> bool:
+    def can_happen(self, state: Any, answer: Decision) -> bool:
         """Whether an answer is among the outcomes."""
         for outcome, _ in self.outcomes(state):
             if outcome is answer:
                 return True
         return False
 
-    def roll(self, state: P, rng: Random) -> Decision:
+    def roll(self, state: Any, rng: Random) -> Decision:
         """One outcome, as likely as its weight."""
         return pick(self.outcomes(state), rng)
 
-    def circumstances(self, state: P, told: Circumstances) -> None:
+    def circumstances(self, state: Any, told: Circumstances) -> None:
         """How matters stand, for view, observation and text alike."""
 
-    def explain(self, state: P, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def explain(self, state: Any, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         """Names and numbers for the sentence of a refusal."""
         if obstacle is NOT_ASKED:
             reason.rule = self.rule

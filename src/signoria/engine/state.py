@@ -1,6 +1,6 @@
 """What every game's position can do; bots, environments and matches use nothing else."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from random import Random
 from typing import Final
 
@@ -18,8 +18,12 @@ CHANCE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """A position: plain data that can be copied, saved and shown at any moment."""
+class State:
+    """A position: plain data that can be copied, saved and shown at any moment.
+
+    It is abstract, but not an `ABC`: the compiler gives the children of foreign classes a `__dict__`, which makes
+    every call from Python slower.
+    """
 
     @property
     @abstractmethod

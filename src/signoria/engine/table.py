@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -24,7 +24,7 @@ class Table(State):
     checked again.
     """
 
-    def __init__(self, catalogue: Catalogue, seats: int, stack: list[Question[Any]]) -> None:
+    def __init__(self, catalogue: Catalogue, seats: int, stack: list[Question]) -> None:
         self.catalogue = catalogue
         self.seats = seats
         self.stack = stack
@@ -33,10 +33,12 @@ class Table(State):
 
     @property
     def actor(self) -> int | None:
-        return self.stack[-1].seat if self.stack else None
+        stack = self.stack
+        return stack[-1].seat if stack else None
 
     def legal(self) -> list[Decision]:
-        return self.offered()[:]
+        menu = self.menu
+        return self.offered()[:] if menu is None else menu[:]
 
     def offered(self) -> list[Decision]:
         menu = self.menu

@@ -5,7 +5,7 @@ copies share them. During the game the lowest question of the stack is the turn.
 """
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Final
 
 from signoria.engine.question import Question
 from signoria.engine.table import Table
@@ -167,7 +167,7 @@ class Position(Table):
         purchased: bool,
         stored: bool,
         in_hand: bool,
-        stack: list[Question[Any]],
+        stack: list[Question],
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
         self.rules = rules  # variant and options

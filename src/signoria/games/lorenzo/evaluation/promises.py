@@ -1,7 +1,5 @@
 """What is announced but not yet done, by what it promises: questions that wait for a seat's decision."""
 
-from typing import Any
-
 from signoria.engine.bits import has
 from signoria.engine.question import Question
 from signoria.games.lorenzo.components.cards import Card
@@ -18,7 +16,7 @@ from signoria.games.lorenzo.rules.privileges import Privileges
 from signoria.games.lorenzo.rules.retinue import AbilityQuestion, Copying
 
 
-def promise(state: Position, question: Question[Any], known: PriceList, prices: Prices) -> float:
+def promise(state: Position, question: Question, known: PriceList, prices: Prices) -> float:
     """What a question that waits for a seat will bring it; placements just announced are judged by their outcome."""
     player = state.players[question.seat]
     if isinstance(question, Trading):

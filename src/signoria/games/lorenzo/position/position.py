@@ -5,7 +5,6 @@ them.
 """
 
 from abc import abstractmethod
-from typing import Any
 
 from signoria.engine.question import Question
 from signoria.engine.table import Table
@@ -136,7 +135,7 @@ class Position(Table):
         packs: int,
         packets: tuple[tuple[int, ...], ...],
         picks: tuple[tuple[int, ...], ...],
-        stack: list[Question[Any]],
+        stack: list[Question],
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
         self.components = components

@@ -6,7 +6,7 @@ from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.position.position import Position
 
 
-class LorenzoQuestion(Question[Position]):
+class LorenzoQuestion(Question):
     """A question of Lorenzo il Magnifico. `rule` is the one that makes it come first."""
 
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:

@@ -3,8 +3,6 @@
 Only the side of an antechamber matters (VIR-MOVE-8, VIR-PAY-13), so one of a side stands for all that are free there.
 """
 
-from typing import Any
-
 from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import Question
@@ -17,7 +15,7 @@ from signoria.games.virtu.rules.reorganising import Reorganising
 from signoria.games.virtu.rules.setup import PlacingFamily
 
 
-def without_detours(state: Position, question: Question[Any], menu: list[Decision]) -> list[Decision]:
+def without_detours(state: Position, question: Question, menu: list[Decision]) -> list[Decision]:
     """A menu, without antechambers that others stand for and without moves that lead nowhere."""
     if not isinstance(question, (PlacingFamily, Overfull, Reorganising, Seating)):
         return menu  # no antechamber is chosen
@@ -48,7 +46,7 @@ def destination(decision: Decision) -> int:
     return -1
 
 
-def idle(components: Components, question: Question[Any], decision: Decision, end: int) -> bool:
+def idle(components: Components, question: Question, decision: Decision, end: int) -> bool:
     """Whether a move is a courtier's second one this winter, or only changes his place on a side for one as good."""
     start = decision.a - FROM_COURT
     if not isinstance(question, Reorganising) or start < 0:

@@ -1,7 +1,5 @@
 """What is announced but not yet done: a move, an action, a payment, a card without a place."""
 
-from typing import Any
-
 from signoria.engine.bits import has
 from signoria.engine.question import Question
 from signoria.games.virtu.components.cards import CHARACTERS, FAMILY_OF
@@ -55,7 +53,7 @@ def add_promises(
 
 
 def pending(
-    state: Position, question: Question[Any], on_top: bool, corners: list[Corner], outlook: Outlook, known: PriceList
+    state: Position, question: Question, on_top: bool, corners: list[Corner], outlook: Outlook, known: PriceList
 ) -> float:
     """What a question promises to its seat."""
     components = known.components

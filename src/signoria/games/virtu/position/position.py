@@ -4,7 +4,6 @@ Nothing here knows a rule. Lists change in place; tuples, questions and the menu
 """
 
 from abc import abstractmethod
-from typing import Any
 
 from signoria.engine.question import Question
 from signoria.engine.table import Table
@@ -139,7 +138,7 @@ class Position(Table):
         stock: list[int],
         bonuses: int,
         ending: bool,
-        stack: list[Question[Any]],
+        stack: list[Question],
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
         self.components = components

@@ -22,7 +22,7 @@ class Unpayable(Obstacle):
         super().__init__("cannot_pay", rule)
 
 
-class VirtuQuestion(Question[Position]):
+class VirtuQuestion(Question):
     """A question to a seat, or a step that runs by itself."""
 
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:

@@ -114,7 +114,10 @@ def chamber_symbols(components: Components, player: Player, cards: int) -> int:
 
 def florins_at_hand(components: Components, player: Player) -> int:
     """Coins and what available courtiers and tiles could be cashed for (VIR-PAY-3)."""
-    found = player.coins + (components.sum_symbols(player.ready_tiles & ~player.fresh_tiles) & FULL)
+    found = player.coins
+    tiles = player.ready_tiles & ~player.fresh_tiles & components.with_florins
+    if tiles:
+        found += components.sum_symbols(tiles) & FULL
     open = player.ready & ~player.fresh
     if open:
         for space in SPACES_OF[open]:

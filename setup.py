@@ -64,7 +64,7 @@ def extensions() -> list[object]:
 
     os.environ["MYPYPATH"] = "src"
     own = ["--strict", "--explicit-package-bases", "--config-file="]  # what developers check needs more packages
-    made = list(mypycify([*paths, *own], opt_level="2", debug_level="0"))
+    made = list(mypycify([*paths, *own], opt_level="3", debug_level="0"))
     if os.name == "posix":
         for extension in made:
             extension.extra_compile_args.append(HIDDEN)

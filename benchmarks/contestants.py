@@ -103,17 +103,17 @@ class OwnLoop(Signoria):
         rng = self.rng
         state = self.game.new(self.seats, self.variant)
         roll = getattr(state, "roll", None)  # v0.1.0 has none
+        decisions = 0
         while (actor := state.actor) is not None:
             if actor != CHANCE:
-                options = state.legal()
-                tally.decisions += 1
-                tally.unforced += len(options) > 1
-                state.apply(rng.choice(options))
+                decisions += 1
+                state.apply(rng.choice(state.legal()))
             elif roll is not None:
                 state.apply(roll(rng))
             else:
                 outcomes, weights = zip(*state.chances(), strict=True)
                 state.apply(rng.choices(outcomes, weights)[0])
+        tally.decisions += decisions
 
 
 class Catanatron(Engine):

@@ -6,6 +6,7 @@ from functools import cache
 from random import Random
 
 from signoria import Fact, Layout, State, game
+from signoria.engine.rules import Option, OptionValue
 from tests.players import Chooser, step
 from tests.setups import Setup
 
@@ -49,8 +50,26 @@ class Reading:
             for start in range(0, len(places), size)
         ]
 
+    def option(self, option: Option) -> OptionValue:
+        """The value of an option that has a fact of its own."""
+        name = f"table.{option.name.replace('_', ' ')}"
+        if isinstance(option.default, bool):
+            return self.flag(name)
+        if isinstance(option.default, int):
+            return self.number(name)
+        place = self.choice(name)
+        assert place is not None
+        return option.values[place]
+
     def row(self, name: str) -> list[int]:
         return [value - 1 for value in self.places[name] if value]
+
+
+def tables_with_options(name: str) -> Iterator[State]:
+    """A table for each value of each option, before anything has happened."""
+    for option in game(name).options.values():
+        for value in option.values:
+            yield game(name).new(game(name).seats[0], options={option.name: value})
 
 
 Rebuild = Callable[[Reading, int, int], View]
@@ -120,7 +139,7 @@ def check_own_seat_comes_first(setup: Setup) -> None:
 
 
 def check_every_fact_is_read(states: Iterable[State], rebuild: Rebuild, unread: set[str]) -> None:
-    """The positions above are worth something: each fact is told in some of them, and wiping it out is noticed."""
+    """The positions are worth something: each fact is told in some of them, and wiping it out is noticed."""
     known: set[str] = set()
     noticed: set[str] = set()
     for number, state in enumerate(states):

@@ -10,7 +10,7 @@ from signoria.games.carrara.components.rewards import REWARDS
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
 from signoria.games.carrara.components.wheel import PARTS as RING
 from signoria.games.carrara.position.boards import worth
-from signoria.games.carrara.position.options import OPTIONS
+from signoria.games.carrara.position.options import OBSERVED, OPTIONS
 from signoria.games.carrara.position.position import Building
 from signoria.games.carrara.position.vocabulary import ORIGINS, VOCABULARY
 from signoria.games.carrara.rules.scoring import PARTS
@@ -23,10 +23,7 @@ UPGRADE_IDS = [upgrade.id for upgrade in SHIPPED.upgrades]
 def view(reading: Reading, seats: int, viewer: int) -> View:
     advanced = reading.flag("table.advanced")
     over = reading.flag("table.over")
-    options = {
-        "confirm_turn": reading.flag("table.confirm turn"),
-        "stall_rounds": reading.number("table.stall rounds"),
-    }
+    options = {option.name: reading.option(option) for option in OBSERVED}
     supply = dict(zip(ITEMS[:GOLD], reading.numbers("table.supply"), strict=True))
     box = dict(zip(ITEMS, reading.numbers("table.box"), strict=True))
     steps = [(seat - viewer) % seats for seat in range(seats)]

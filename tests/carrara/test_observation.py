@@ -1,5 +1,7 @@
 """Observations tell all that a view shows, and no more."""
 
+from itertools import chain
+
 import pytest
 
 from tests.carrara.rebuilding import view
@@ -11,6 +13,7 @@ from tests.observations import (
     check_nothing_is_betrayed,
     check_own_seat_comes_first,
     positions,
+    tables_with_options,
 )
 from tests.setups import Setup
 
@@ -37,4 +40,5 @@ def test_the_own_seat_comes_first(setup: Setup) -> None:
 
 
 def test_every_fact_is_read() -> None:
-    check_every_fact_is_read((state for setup in SETUPS for state in positions(setup)), view, unread=set())
+    played = (state for setup in SETUPS for state in positions(setup))
+    check_every_fact_is_read(chain(tables_with_options("carrara"), played), view, unread=set())

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from signoria import BadSetup, Game, State, game, games
 from signoria.engine.observation import Fact, Layout, Observer
+from signoria.engine.rules import Option
 from tests.players import at_random, step
 
 GAMES = [game(name) for name in games()]
@@ -60,6 +61,16 @@ def test_each_form_of_a_fact() -> None:
     ]  # fmt: skip
     assert [fact.name for fact in layout.facts][3:6] == ["table.goods", "player-2.tile", "player-2.token"]
     assert layout.size == len(observer.places)
+
+
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [(game, option) for game in GAMES for option in game.options.values()],
+    ids=lambda one: one.name,
+)
+def test_every_value_of_an_option_is_observed(game: Game, option: Option) -> None:
+    rows = {game.new(game.seats[0], options={option.name: value}).observe(0) for value in option.values}
+    assert len(rows) == len(option.values)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -7,7 +7,7 @@ from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import BUILDING, DICE, GOODS, MEMBERS, TYPES
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO, PACKET
 from signoria.games.lorenzo.position.catalogue import EFFECTS, QUESTIONS
-from signoria.games.lorenzo.position.options import OBSERVED
+from signoria.games.lorenzo.position.options import CHOICES, OPTIONS, SWITCHES
 from signoria.games.lorenzo.rules.scoring import PARTS
 from tests.observations import Reading, View, chosen
 
@@ -28,9 +28,11 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
     *switched, advanced = reading.numbers("table.rules")
     options = {
         option.name: next(value for value in option.values if value != option.default)
-        for option, on in zip(OBSERVED, switched, strict=True)
+        for option, on in zip(SWITCHES, switched, strict=True)
         if on
     }
+    told = {option.name: reading.option(option) for option in CHOICES}
+    options.update({name: value for name, value in told.items() if value != OPTIONS[name].default})
     round = reading.choice("table.round")
     assert round is not None
     players = {

@@ -17,6 +17,7 @@ from tests.observations import (
     check_own_seat_comes_first,
     onward,
     positions,
+    tables_with_options,
 )
 from tests.players import at_random
 from tests.setups import Setup
@@ -56,4 +57,5 @@ def copying() -> LorenzoState:
 def test_every_fact_is_read() -> None:
     played = (state for setup in SETUPS for state in positions(setup))
     after = islice(onward(copying(), at_random, Random(1)), 10)
-    check_every_fact_is_read(chain(played, after), view, unread={"other.hand"})  # the hands of others are never told
+    states = chain(tables_with_options("lorenzo"), played, after)
+    check_every_fact_is_read(states, view, unread={"other.hand"})  # the hands of others are never told

@@ -12,7 +12,7 @@ from signoria.games.virtu.components.tables import BONUS_IDS, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CATHEDRAL_AT, TILE_IDS
 from signoria.games.virtu.position.catalogue import ITEM_IDS
 from signoria.games.virtu.position.observation import OWN_CARDS
-from signoria.games.virtu.position.options import OPTIONS, SWITCHES
+from signoria.games.virtu.position.options import CHOICES, OPTIONS, SWITCHES
 from signoria.games.virtu.position.vocabulary import PURPOSES, QUESTIONS
 from signoria.games.virtu.rules.scoring import PARTS
 from tests.observations import Reading, View, chosen
@@ -73,13 +73,13 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
 
 
 def options(reading: Reading) -> dict[str, object]:
-    """The options that are not at their default: the other value of a switch, and the year limit."""
+    """The options that are not at their default."""
     found: dict[str, object] = {}
     for number in reading.members("table.rules"):
         option = OPTIONS[SWITCHES[number]]
         found[option.name] = next(value for value in option.values if value != option.default)
-    limit = reading.number("table.year limit")
-    return found if limit == OPTIONS["year_limit"].default else {**found, "year_limit": limit}
+    told = {option.name: reading.option(option) for option in CHOICES}
+    return {**found, **{name: value for name, value in told.items() if value != OPTIONS[name].default}}
 
 
 def symbols(numbers: list[int]) -> dict[str, int]:

@@ -19,6 +19,7 @@ from tests.observations import (
     check_reading,
     onward,
     positions,
+    tables_with_options,
 )
 from tests.players import at_random
 from tests.setups import Setup
@@ -121,7 +122,7 @@ def test_seldom_views_can_be_read_back() -> None:
 
 def test_every_fact_is_read() -> None:
     played = (state for setup in SETUPS for state in positions(setup))
-    check_every_fact_is_read(chain(played, seldom()), view, unread=set())
+    check_every_fact_is_read(chain(tables_with_options("virtu"), played, seldom()), view, unread=set())
 
 
 @pytest.mark.parametrize("name", list(GAME.options))

@@ -9,6 +9,7 @@ A game declares an `Option` and the attribute of the same name; `state.rules.con
 from mypy_extensions import mypyc_attr
 
 from signoria.engine.errors import BadSetup
+from signoria.engine.observation import MOST, Observer
 
 OptionValue = bool | int | str
 
@@ -33,6 +34,16 @@ class Option:
                 return known
         wanted = ", ".join(str(known).lower() for known in self.values)
         raise BadSetup(f"option {self.name} is one of {wanted}, not {value!r}")
+
+    def write(self, observer: Observer, value: OptionValue) -> None:
+        """A value of this option as one fact of an observation."""
+        name, text = self.name.replace("_", " "), f"The option {self.name}."
+        if isinstance(value, bool):
+            observer.flag(name, value, text)
+        elif isinstance(value, int):
+            observer.number(name, value, MOST, text)
+        else:
+            observer.choice(name, self.values.index(value), len(self.values), f"{text} One of {self.values}.")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and self.fields() == other.fields()

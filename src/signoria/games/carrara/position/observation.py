@@ -12,6 +12,7 @@ from signoria.games.carrara.components.places import PLACE_IDS
 from signoria.games.carrara.components.sheet import SPACES
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
 from signoria.games.carrara.components.wheel import PARTS
+from signoria.games.carrara.position.options import OBSERVED
 from signoria.games.carrara.position.position import NOWHERE, Player, Position
 from signoria.games.carrara.rules.scoring import PARTS as SCORE_PARTS
 from signoria.games.carrara.rules.scoring import scores
@@ -46,8 +47,8 @@ def report_table(state: Position, observer: Observer, seat: int) -> None:
     seats = len(state.players)
     observer.begin("table", -1)
     observer.flag("advanced", state.rules.advanced, "The advanced game.")
-    observer.flag("confirm turn", state.rules.confirm_turn, "The option confirm_turn.")
-    observer.number("stall rounds", state.rules.stall_rounds, MOST, "The option stall_rounds.")
+    for option in OBSERVED:
+        option.write(observer, state.rules.chosen[option.name])
     observer.flag("over", not state.stack, "The game is over.")
     observer.flag("stopped", state.stopped, "It ended without a trigger.")
     observer.choice("first", relative(state, seat, state.first), seats, "The start player, counted from the own seat.")

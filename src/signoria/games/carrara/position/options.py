@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.rules import Option, OptionValue, Rules, switch
 
-ALL: Final = [
+OBSERVED: Final = [
     switch("confirm_turn", "Ask for the end of a turn even when nothing else can be done."),
     Option(
         "stall_rounds",
@@ -13,8 +13,9 @@ ALL: Final = [
         "After so many full rounds without a new building or column the game ends as it stands (CAR-Q-26).",
     ),
 ]
+"""The options in the order in which observations and records tell them."""
 
-OPTIONS: Final = {option.name: option for option in ALL}
+OPTIONS: Final = {option.name: option for option in OBSERVED}
 
 
 class CarraraRules(Rules):

@@ -9,14 +9,14 @@ from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import MEMBERS, TYPES, VICTORY
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO, PACKET
 from signoria.games.lorenzo.position.imagination import packet_in_hand, seen_from
-from signoria.games.lorenzo.position.options import OBSERVED
+from signoria.games.lorenzo.position.options import CHOICES, SWITCHES
 from signoria.games.lorenzo.position.position import Position
 from signoria.games.lorenzo.position.views import own_answer
 from signoria.games.lorenzo.rules.calendar import ROUNDS
 from signoria.games.lorenzo.rules.scoring import PARTS, points, ranks
 from signoria.games.lorenzo.rules.values import member_value
 
-OPTION_NAMES: Final = ", ".join([option.name for option in OBSERVED])
+OPTION_NAMES: Final = ", ".join([option.name for option in SWITCHES])
 RULES_TEXT: Final = f"Options that are not at their default: {OPTION_NAMES}; and last the advanced game."
 LEADERS: Final[int] = len(LEADER_IDS)
 PARTS_TEXT: Final = f"Its parts besides victory points: {', '.join(PARTS[1:-1])}."
@@ -58,6 +58,8 @@ def report_table(state: Position, observer: Observer, seat: int) -> None:
     seats = len(state.players)
     observer.begin("table", -1)
     observer.numbers("rules", state.rules.switched, 1, RULES_TEXT)
+    for option in CHOICES:
+        option.write(observer, state.rules.chosen[option.name])
     observer.flag("over", not state.stack, "The game is over.")
     observer.choice("round", state.round, ROUNDS + 1, "The round, 0 before the first; two make a period.")
     observer.numbers("dice", list(state.dice), 6, "White, black and orange; 0 before they are rolled.")

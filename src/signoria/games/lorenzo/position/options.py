@@ -38,11 +38,15 @@ OBSERVED: Final = [
     ),
     switch("vatican_simultaneous", "Answers in a Vatican report stay secret until all have chosen (LOR-OQ-26)."),
 ]
-
 """The options in the order in which observations tell them."""
 
 OPTIONS: Final = {option.name: option for option in sorted(OBSERVED, key=attrgetter("name"))}
 """By name, in the order in which records tell them."""
+
+SWITCHES: Final = [option for option in OBSERVED if len(option.values) == 2]
+"""Those that are either at their default or not."""
+CHOICES: Final = [option for option in OBSERVED if len(option.values) != 2]
+"""The others."""
 
 
 class LorenzoRules(Rules):
@@ -73,6 +77,6 @@ class LorenzoRules(Rules):
     def __init__(self, variant: str, chosen: dict[str, OptionValue]) -> None:
         super().__init__(variant, chosen)
         self.advanced = variant == "advanced"
-        changed = [chosen[option.name] != option.default for option in OBSERVED]
+        changed = [chosen[option.name] != option.default for option in SWITCHES]
         self.switched = [1 if on else 0 for on in (*changed, self.advanced)]
-        """By option, and last for the variant: 1 if it is not the default, as observations tell it."""
+        """By switch, and last for the variant: 1 if it is not the default, as observations tell it."""

@@ -10,7 +10,7 @@ from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, MAX_
 from signoria.games.virtu.components.tables import AGENTS, BONUSES, GREAT_POWERS, INDULGENCES, LAST_STEP, UNITS
 from signoria.games.virtu.components.tiles import TILES
 from signoria.games.virtu.position.catalogue import INDULGENCE_PILE
-from signoria.games.virtu.position.options import OPTIONS, SWITCHES
+from signoria.games.virtu.position.options import CHOICES, OPTIONS, SWITCHES
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.court import unlocked
 from signoria.games.virtu.rules.scoring import PARTS, crosses, points, ranks
@@ -62,7 +62,8 @@ def report_table(state: Position, observer: Observer) -> None:
     observer.begin("table", -1)
     changed = state.rules.changed(OPTIONS)
     observer.numbers("rules", [1 if name in changed else 0 for name in SWITCHES], 1, RULES_TEXT)
-    observer.number("year limit", state.rules.year_limit, MOST, "The option year_limit.")
+    for option in CHOICES:
+        option.write(observer, state.rules.chosen[option.name])
     observer.flag("over", not state.stack, "The game is over.")
     observer.number("year", state.year, MOST, "The year, 0 before the first spring.")
     observer.flag("ending", state.ending, "The game ends after this winter.")

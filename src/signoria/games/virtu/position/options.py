@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.rules import Option, Rules, switch
 
-ALL: Final = [
+OBSERVED: Final = [
     Option("annex_per_action", 1, (1, 0), "How many cities one annex action may take; 0 for any number (VIR-Q-7)."),
     Option(
         "war_tokens_expire",
@@ -30,9 +30,13 @@ ALL: Final = [
     ),
 ]
 
-OPTIONS: Final = {option.name: option for option in ALL}
-SWITCHES: Final = [option.name for option in ALL if len(option.values) == 2]
+"""The options in the order in which observations and records tell them."""
+
+OPTIONS: Final = {option.name: option for option in OBSERVED}
+SWITCHES: Final = [option.name for option in OBSERVED if len(option.values) == 2]
 """Those that are either at their default or not."""
+CHOICES: Final = [option for option in OBSERVED if len(option.values) != 2]
+"""The others."""
 
 
 class VirtuRules(Rules):

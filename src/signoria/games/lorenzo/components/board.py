@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.data.datafile import DataFile
 from signoria.games.lorenzo.components import notation
 from signoria.games.lorenzo.components.effects import Gain
@@ -74,10 +76,10 @@ class FloorBonus:
     def __init__(self, gain: Gain) -> None:
         self.gain = gain
         self.there = len(gain.goods) > 0
-        self.coins = gain.amount(COINS)
-        self.wood = gain.amount(WOOD)
-        self.stone = gain.amount(STONE)
-        self.military = gain.amount(MILITARY)
+        self.coins: i64 = gain.amount(COINS)
+        self.wood: i64 = gain.amount(WOOD)
+        self.stone: i64 = gain.amount(STONE)
+        self.military: i64 = gain.amount(MILITARY)
 
 
 class Area:
@@ -86,9 +88,9 @@ class Area:
     __slots__ = ("holds_many", "kind", "requirement", "space")
 
     def __init__(self, space: int, requirement: int) -> None:
-        self.space = space
-        self.kind = SPACE_KINDS[space]
-        self.requirement = requirement
+        self.space: i64 = space
+        self.kind: i64 = SPACE_KINDS[space]
+        self.requirement: i64 = requirement
         # The large spaces, at any time (LOR-OQ-6), and the palace (LOR-HP-3, LOR-COUNCIL-1).
         self.holds_many = space == HARVEST_LARGE or space == PRODUCTION_LARGE or space == PALACE_SPACE
 

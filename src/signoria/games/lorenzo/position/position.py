@@ -129,7 +129,7 @@ class Position(Table):
         order: tuple[int, ...],
         dice: tuple[int, ...],
         floors: list[int],
-        members_at: list[int],
+        occupied: int,
         palace: tuple[int, ...],
         tiles: tuple[int, ...],
         packs: int,
@@ -145,7 +145,7 @@ class Position(Table):
         self.order = order  # turn order
         self.dice = dice  # white, black, orange
         self.floors = floors  # the card on each tower floor, or -1
-        self.members_at = members_at  # how many members stand on each space
+        self.occupied = occupied  # the spaces on which members stand, one bit each
         self.palace = palace  # seats in order of arrival
         self.tiles = tiles  # excommunication tile of each period
         self.packs = packs  # the cards of the period that are still face down, one bit each: PACK for each type
@@ -158,6 +158,6 @@ class Position(Table):
     def values(self) -> tuple[object, ...]:
         """Every field but the journal, for saving and comparing."""
         return (
-            self.components, self.rules, self.players, self.round, self.order, self.dice, self.floors, self.members_at,
+            self.components, self.rules, self.players, self.round, self.order, self.dice, self.floors, self.occupied,
             self.palace, self.tiles, self.packs, self.packets, self.picks, self.stack,
         )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -129,6 +130,10 @@ def choose_box(state: Position, seat: int, action: Announcement) -> None:
     if action.space >= FLOORS:
         carry_out(state, seat, action, FIRST_BOX, False)
         return
+    card = state.components.cards[state.floors[action.space]]
+    if card.second is None and not state.players[seat].choice[card.type]:
+        carry_out(state, seat, action, FIRST_BOX, False)  # there is only one way to pay
+        return
     first, second = floor_ways(state, seat, action)
     if first and second:
         state.stack.append(ChooseCost(seat, action))
@@ -224,7 +229,7 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
     player.goods[SERVANTS] -= action.servants
     if action.granting == BY_MEMBER:
         player.placed[action.member] = space
-        state.members_at[space] += 1
+        state.occupied = with_bit(state.occupied, space)
     if state.journal is not None:
         told: dict[str, object] = {"space": SPACE_NAMES[space], "servants": action.servants, "value": value}
         if action.granting == BY_MEMBER:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.effects import Action, Cost
@@ -56,15 +58,15 @@ class Stock:
     __slots__ = ("coins", "military", "servants", "stone", "wood")
 
     def __init__(self, goods: list[int]) -> None:
-        self.coins = goods[COINS]
-        self.wood = goods[WOOD]
-        self.stone = goods[STONE]
-        self.servants = goods[SERVANTS]
-        self.military = goods[MILITARY]
+        self.coins: i64 = goods[COINS]
+        self.wood: i64 = goods[WOOD]
+        self.stone: i64 = goods[STONE]
+        self.servants: i64 = goods[SERVANTS]
+        self.military: i64 = goods[MILITARY]
 
 
 def ways_to_pay(
-    state: Position, player: Player, stock: Stock, card: Card, space: int, granting: int, due: int
+    state: Position, player: Player, stock: Stock, card: Card, space: i64, granting: int, due: i64
 ) -> tuple[int, int]:
     """How each cost box of the card on a floor can be paid when the surcharge is due, floor bonus included.
 
@@ -102,19 +104,19 @@ def box_ways(
     card: Card,
     cost: Cost,
     granting: int,
-    coins: int,
-    wood: int,
-    stone: int,
-    military: int,
+    coins: i64,
+    wood: i64,
+    stone: i64,
+    military: i64,
 ) -> int:
     """How a cost box can be paid out of such a stock."""
     if cost.military:
         return PLAINLY if military >= cost.military_needed else CANNOT  # LOR-VENT-2
-    choice = player.choice[card.type]
-    if not choice and cost.coins <= coins and cost.wood <= wood and cost.stone <= stone:
-        return PLAINLY  # whatever discounts there are
-    if cost.coins - discount(state, player, card, COINS, granting) > coins:
+    if cost.coins > coins and cost.coins - discount(state, player, card, COINS, granting) > coins:
         return CANNOT
+    choice: i64 = player.choice[card.type]
+    if not choice and cost.wood <= wood and cost.stone <= stone:
+        return PLAINLY  # whatever discounts there are
     wood_cost = cost.wood - discount(state, player, card, WOOD, granting)
     stone_cost = cost.stone - discount(state, player, card, STONE, granting)
     if not choice or (wood_cost <= 0 and stone_cost <= 0):

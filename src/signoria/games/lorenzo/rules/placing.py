@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import FLOORS, MARKET_FIRST, SPACE_KINDS, SPACE_NAMES, Area
 from signoria.games.lorenzo.components.goods import KINDS, MARKET, MEMBERS, NEUTRAL, TYPES
 from signoria.games.lorenzo.components.leaders import ARIOSTO
-from signoria.games.lorenzo.position.catalogue import PLACE_AT
+from signoria.games.lorenzo.position.catalogue import CREWS, PLACE_CREW
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.rules.costs import BY_MEMBER, Stock
 from signoria.games.lorenzo.rules.towers import (
@@ -40,7 +42,7 @@ COLOUR_IN_AREA: Final = Obstacle("colour_in_area", "LOR-HP-4")
 def space_obstacle(state: Position, player: Player, space: int) -> Obstacle | None:
     """What stands against a placement here, whichever member comes."""
     if space < FLOORS:
-        if state.members_at[space]:
+        if has(state.occupied, space):
             return FLOOR_OCCUPIED
         return floor_obstacle(state, player, space, BY_MEMBER)
     if state.components.board.covered[len(state.players)][space]:
@@ -52,7 +54,7 @@ def area_obstacle(state: Position, player: Player, area: Area) -> Obstacle | Non
     """What stands against a placement outside the towers, on a space that is there."""
     if area.kind == MARKET and player.curses & state.components.curses.banned:
         return MARKET_BANNED
-    if not area.holds_many and state.members_at[area.space] and not player.powers & ARIOSTO:
+    if not area.holds_many and state.occupied >> area.space & 1 and not player.powers & ARIOSTO:
         return SPACE_OCCUPIED  # LOR-HP-2, LOR-MARKET-3
     return None
 
@@ -125,29 +127,28 @@ class Crew:
     __slots__ = ("black", "neutral", "orange", "white")
 
     def __init__(self, state: Position, player: Player) -> None:
-        self.white = ready_value(state, player, 0)
-        self.black = ready_value(state, player, 1)
-        self.orange = ready_value(state, player, 2)
-        self.neutral = ready_value(state, player, NEUTRAL)
+        self.white: i64 = ready_value(state, player, 0)
+        self.black: i64 = ready_value(state, player, 1)
+        self.orange: i64 = ready_value(state, player, 2)
+        self.neutral: i64 = ready_value(state, player, NEUTRAL)
 
-    def best(self) -> int:
+    def best(self) -> i64:
         best = self.white if self.white > self.black else self.black
         if self.orange > best:
             best = self.orange
         return best if best > self.neutral else self.neutral
 
-    def place(self, found: list[Decision], space: int, least: int, shut: bool) -> None:
-        """Add those that are worth enough for a space; no coloured one where these are shut out."""
-        decisions = PLACE_AT[space]
+    def worth(self, least: i64, shut: bool) -> i64:
+        """Those that are worth enough, one bit each; no coloured one where these are shut out."""
+        found: i64 = 1 << NEUTRAL if self.neutral >= least else 0
         if not shut:
             if self.white >= least:
-                found.append(decisions[0])
+                found |= 1
             if self.black >= least:
-                found.append(decisions[1])
+                found |= 2
             if self.orange >= least:
-                found.append(decisions[2])
-        if self.neutral >= least:
-            found.append(decisions[NEUTRAL])
+                found |= 4
+        return found
 
 
 def ready_value(state: Position, player: Player, member: int) -> int:
@@ -160,10 +161,10 @@ def placements(state: Position, seat: int) -> list[Decision]:
     player = state.players[seat]
     crew = Crew(state, player)
     stock = Stock(player.goods)
-    points = servant_points(state, player, 0)
+    points: i64 = servant_points(state, player, 0)
     reach = crew.best() + points
-    lowest = least_needed(state)
-    shut = coloured_areas(state, player)
+    lowest: i64 = least_needed(state)
+    shut: i64 = coloured_areas(state, player)
     floors = state.floors
     cards = state.components.cards
     board = state.components.board
@@ -173,10 +174,10 @@ def placements(state: Position, seat: int) -> list[Decision]:
         due = surcharge(state, player, tower, BY_MEMBER)
         if tower_obstacle(state, player, tower, due) is not None:
             continue
-        handicap = handicaps[tower]
-        space = tower * 4
+        handicap: i64 = handicaps[tower]
+        space: i64 = tower * 4
         for requirement in board.floor_values:
-            needed = requirement + handicap
+            needed: i64 = requirement + handicap
             if needed < lowest:
                 needed = lowest
             if needed > reach:
@@ -185,13 +186,15 @@ def placements(state: Position, seat: int) -> list[Decision]:
             if index >= 0:
                 card = cards[index]
                 if card_obstacle(state, player, stock, card, space, BY_MEMBER, due) is None:
-                    helping = servant_points(state, player, card.servants) if card.servants else points
-                    crew.place(found, space, needed - helping, has(shut, tower))
+                    helping: i64 = servant_points(state, player, card.servants) if card.servants else points
+                    able = crew.worth(needed - helping, shut >> tower & 1 != 0)
+                    found.extend(PLACE_CREW[space * CREWS + able])
             space += 1
     for area in board.open_areas[len(state.players)]:
         needed = area.requirement + handicaps[area.kind]
         if needed < lowest:
             needed = lowest
         if needed <= reach and area_obstacle(state, player, area) is None:
-            crew.place(found, area.space, needed - points, has(shut, area.kind))
+            able = crew.worth(needed - points, shut >> area.kind & 1 != 0)
+            found.extend(PLACE_CREW[area.space * CREWS + able])
     return found

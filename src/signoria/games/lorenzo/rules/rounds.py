@@ -7,7 +7,7 @@ from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOBODY
 from signoria.engine.state import CHANCE
-from signoria.games.lorenzo.components.board import FLOORS, SPACES
+from signoria.games.lorenzo.components.board import FLOORS
 from signoria.games.lorenzo.components.cards import PACK
 from signoria.games.lorenzo.components.goods import DICE, MOST_SEATS
 from signoria.games.lorenzo.position.catalogue import ROLL, ROLL_C, TURN_UP, TURN_UP_C, Chances
@@ -168,8 +168,7 @@ class RoundEnd(LorenzoQuestion):
                 order.append(seat)  # LOR-END-2, LOR-END-3, LOR-COUNCIL-5
         state.order = tuple(order)
         state.palace = ()
-        for space in range(SPACES):
-            state.members_at[space] = 0
+        state.occupied = 0
         for player in state.players:
             for member in range(len(player.placed)):
                 player.placed[member] = -1

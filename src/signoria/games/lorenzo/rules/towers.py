@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.goods import COINS, GOODS, MILITARY, TERRITORY, TYPES
@@ -15,15 +17,16 @@ NO_ROOM: Final = Obstacle("no_room", "LOR-TOWER-14")
 NO_SURCHARGE: Final = Obstacle("no_surcharge", "LOR-TOWER-8")
 NEEDS_MILITARY: Final = Obstacle("territory_needs_military", "LOR-TERR-3")
 
+TOWER_SPACES: Final = [0b1111 << tower * 4 for tower in range(len(TYPES))]
+"""By tower its floors, one bit each."""
+
 
 def surcharge(state: Position, player: Player, tower: int, granting: int) -> int:
     """3 coins once if any member stands in the tower (LOR-TOWER-8, LOR-TOWER-10), in bonus actions too (LOR-BONUS-5).
 
     No discount lowers it (LOR-PERM-6).
     """
-    first = tower * 4
-    at = state.members_at
-    if not (at[first] or at[first + 1] or at[first + 2] or at[first + 3]):
+    if not state.occupied & TOWER_SPACES[tower]:
         return 0
     if player.powers & BRUNELLESCHI and (granting == BY_MEMBER or not state.rules.brunelleschi_members_only):
         return 0  # LOR-OQ-32
@@ -56,13 +59,13 @@ def tower_obstacle(state: Position, player: Player, tower: int, due: int) -> Obs
 
 
 def card_obstacle(
-    state: Position, player: Player, stock: Stock, card: Card, space: int, granting: int, due: int
+    state: Position, player: Player, stock: Stock, card: Card, space: i64, granting: int, due: i64
 ) -> Obstacle | None:
     """What stands against taking the card that lies on a floor, room and surcharge apart."""
     if card.type != TERRITORY:
         first, second = ways_to_pay(state, player, stock, card, space, granting, due)
         return None if first or second else TOO_DEAR  # LOR-BUILD-1, LOR-CHAR-1, LOR-VENT-4
-    needed = state.components.board.territory_military[len(player.cards[TERRITORY])]
+    needed: i64 = state.components.board.territory_military[len(player.cards[TERRITORY])]
     if needed > stock.military and not player.powers & CESARE:
         # LOR-TERR-3, LOR-TERR-5: needed, not spent (LOR-TERR-4); the floor bonus would count (LOR-OQ-14)
         bonus = state.components.board.floor_bonus[space]

@@ -5,6 +5,7 @@ from typing import Final
 
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
+from signoria.engine.chance import any_below
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
@@ -98,7 +99,7 @@ class Dealing(LorenzoQuestion):
     def roll(self, state: Position, rng: Random) -> Decision:
         """All outcomes are equally likely, so it is found by counting."""
         gone = self.in_packets(state)
-        left = int(rng.random() * (len(DEAL_C) - self.dealt))
+        left = any_below(len(DEAL_C) - self.dealt, rng)
         leader = 0
         while left or has(gone, leader):
             if not has(gone, leader):

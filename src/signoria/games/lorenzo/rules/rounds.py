@@ -5,6 +5,7 @@ from typing import Final
 
 from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
+from signoria.engine.chance import any_below
 from signoria.engine.question import NOBODY
 from signoria.engine.state import CHANCE
 from signoria.games.lorenzo.components.board import FLOORS
@@ -62,7 +63,7 @@ class TurningUp(LorenzoQuestion):
 
     def roll(self, state: Position, rng: Random) -> Decision:
         places = self.face_down(state)
-        card = pack_of(state, self.floor >> 2)[places[int(rng.random() * len(places))]]
+        card = pack_of(state, self.floor >> 2)[places[any_below(len(places), rng)]]
         return TURN_UP_C[card][0]
 
     def take(self, state: Position, answer: Decision) -> None:
@@ -93,7 +94,7 @@ class Rolling(LorenzoQuestion):
         return answer.verb is ROLL and answer.a == self.die
 
     def roll(self, state: Position, rng: Random) -> Decision:
-        return ROLL_C[self.die * SIDES + int(rng.random() * SIDES)][0]
+        return ROLL_C[self.die * SIDES + any_below(SIDES, rng)][0]
 
     def take(self, state: Position, answer: Decision) -> None:
         dice = list(state.dice)

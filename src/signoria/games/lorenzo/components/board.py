@@ -68,14 +68,16 @@ class BonusTile:
         self.production = production
 
 
-class FloorBonus:
-    """What a floor gives, also good by good as far as cards are paid with it."""
+class Floor:
+    """A floor of a tower and what it gives, also good by good as far as cards are paid with it."""
 
-    __slots__ = ("coins", "gain", "military", "stone", "there", "wood")
+    __slots__ = ("coins", "gain", "gives", "military", "requirement", "space", "stone", "wood")
 
-    def __init__(self, gain: Gain) -> None:
+    def __init__(self, space: int, requirement: int, gain: Gain) -> None:
+        self.space: i64 = space
+        self.requirement: i64 = requirement
         self.gain = gain
-        self.there = len(gain.goods) > 0
+        self.gives = len(gain.goods) > 0
         self.coins: i64 = gain.amount(COINS)
         self.wood: i64 = gain.amount(WOOD)
         self.stone: i64 = gain.amount(STONE)
@@ -110,7 +112,9 @@ class Board:
         self.surcharge = towers.number("surcharge", 0, 99)
         self.max_cards = towers.number("max_cards", 1, CARD_PLACES)
         bonus = file.table("towers.bonus")
-        self.floor_bonus = [FloorBonus(notation.gain(bonus, text)) for type in TYPES for text in bonus.words(type, 4)]
+        gains = [notation.gain(bonus, text) for type in TYPES for text in bonus.words(type, 4)]
+        self.floors = [Floor(space, self.floor_values[space % 4], gain) for space, gain in enumerate(gains)]
+        self.towers = [self.floors[tower * 4 : tower * 4 + 4] for tower in range(len(TYPES))]
         self.territory_military = file.table("territories").numbers("military", CARD_PLACES)
 
         areas = file.table("areas")

@@ -147,7 +147,8 @@ def floor_ways(state: Position, seat: int, action: Announcement) -> tuple[int, i
     player = state.players[seat]
     due = surcharge(state, player, action.space >> 2, action.granting)
     card = state.components.cards[state.floors[action.space]]
-    return ways_to_pay(state, player, Stock(player.goods), card, action.space, action.granting, due)
+    floor = state.components.board.floors[action.space]
+    return ways_to_pay(state, player, Stock(player.goods), card, floor, action.granting, due)
 
 
 class ChooseCost(LorenzoQuestion):
@@ -244,6 +245,6 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
         gain = state.components.board.market_gains[space - MARKET_FIRST]
         pay_out(state, seat, gain, 1, SPACE_NAMES[space], len(state.stack))
     else:
-        state.palace = (*state.palace, seat)  # LOR-COUNCIL-3
+        state.palace += (seat,)  # LOR-COUNCIL-3
         gain = state.components.board.palace_gain  # LOR-COUNCIL-4
         pay_out(state, seat, gain, 1, SPACE_NAMES[space], len(state.stack))

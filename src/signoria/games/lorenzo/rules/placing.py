@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from signoria.engine.bits import has, with_bit
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import FLOORS, MARKET_FIRST, SPACE_KINDS, SPACE_NAMES, Area
@@ -38,6 +38,12 @@ FLOOR_OCCUPIED: Final = Obstacle("floor_occupied", "LOR-TOWER-4")
 COLOUR_IN_TOWER: Final = Obstacle("colour_in_tower", "LOR-TOWER-11")
 COLOUR_IN_AREA: Final = Obstacle("colour_in_area", "LOR-HP-4")
 
+# Members as sets of bits.
+WHITE: Final = 1
+BLACK: Final = 2
+ORANGE: Final = 4
+UNCOLOURED: Final = 8
+
 
 def space_obstacle(state: Position, player: Player, space: int) -> Obstacle | None:
     """What stands against a placement here, whichever member comes."""
@@ -59,18 +65,19 @@ def area_obstacle(state: Position, player: Player, area: Area) -> Obstacle | Non
     return None
 
 
-def coloured_areas(state: Position, player: Player) -> int:
+def coloured_areas(state: Position, player: Player) -> i64:
     """The towers and areas closed to further coloured members of this player, one bit each.
 
     Harvest does not close production (LOR-HP-16); market and palace never close (LOR-MARKET-4, LOR-COUNCIL-1).
     """
     if state.rules.ariosto_ignores_colour and player.powers & ARIOSTO:
         return 0
-    areas = 0
+    areas: i64 = 0
     for member in range(NEUTRAL):
         space = player.placed[member]
         if 0 <= space < MARKET_FIRST:
-            areas = with_bit(areas, SPACE_KINDS[space])
+            kind: i64 = SPACE_KINDS[space]
+            areas |= 1 << kind
     return areas
 
 
@@ -121,6 +128,7 @@ def explain_member(player: Player, member: int, reason: Reason) -> None:
     reason.params["space"] = SPACE_NAMES[player.placed[member]]
 
 
+@mypyc_attr(free_list_len=1)  # made and forgotten in every turn
 class Crew:
     """The values of a player's members that can still be placed; the others are beyond all reach."""
 
@@ -140,18 +148,18 @@ class Crew:
 
     def worth(self, least: i64, shut: bool) -> i64:
         """Those that are worth enough, one bit each; no coloured one where these are shut out."""
-        found: i64 = 1 << NEUTRAL if self.neutral >= least else 0
+        found: i64 = UNCOLOURED if self.neutral >= least else 0
         if not shut:
             if self.white >= least:
-                found |= 1
+                found |= WHITE
             if self.black >= least:
-                found |= 2
+                found |= BLACK
             if self.orange >= least:
-                found |= 4
+                found |= ORANGE
         return found
 
 
-def ready_value(state: Position, player: Player, member: int) -> int:
+def ready_value(state: Position, player: Player, member: i64) -> i64:
     """The value of a member that can still be placed; beyond all reach if it cannot."""
     return UNREACHABLE if player.placed[member] >= 0 else member_value(state, player, member)
 
@@ -161,40 +169,39 @@ def placements(state: Position, seat: int) -> list[Decision]:
     player = state.players[seat]
     crew = Crew(state, player)
     stock = Stock(player.goods)
-    points: i64 = servant_points(state, player, 0)
+    points = servant_points(state, player, 0)
     reach = crew.best() + points
-    lowest: i64 = least_needed(state)
-    shut: i64 = coloured_areas(state, player)
+    lowest = least_needed(state)
+    shut = coloured_areas(state, player)
     floors = state.floors
     cards = state.components.cards
     board = state.components.board
     handicaps = player.handicap
     found: list[Decision] = []
-    for tower in range(4):
+    for tower in range(i64(4)):
         due = surcharge(state, player, tower, BY_MEMBER)
         if tower_obstacle(state, player, tower, due) is not None:
             continue
         handicap: i64 = handicaps[tower]
-        space: i64 = tower * 4
-        for requirement in board.floor_values:
-            needed: i64 = requirement + handicap
+        neutral_only = shut >> tower & 1 != 0
+        for floor in board.towers[tower]:
+            needed = floor.requirement + handicap
             if needed < lowest:
                 needed = lowest
             if needed > reach:
                 break  # the floors above need still more
-            index = floors[space]
+            index = floors[floor.space]
             if index >= 0:
                 card = cards[index]
-                if card_obstacle(state, player, stock, card, space, BY_MEMBER, due) is None:
-                    helping: i64 = servant_points(state, player, card.servants) if card.servants else points
-                    able = crew.worth(needed - helping, shut >> tower & 1 != 0)
-                    found.extend(PLACE_CREW[space * CREWS + able])
-            space += 1
+                if card_obstacle(state, player, stock, card, floor, BY_MEMBER, due) is None:
+                    helping = servant_points(state, player, card.servants) if card.servants else points
+                    able = crew.worth(needed - helping, neutral_only)
+                    found += PLACE_CREW[floor.space * CREWS + able]
     for area in board.open_areas[len(state.players)]:
         needed = area.requirement + handicaps[area.kind]
         if needed < lowest:
             needed = lowest
         if needed <= reach and area_obstacle(state, player, area) is None:
             able = crew.worth(needed - points, shut >> area.kind & 1 != 0)
-            found.extend(PLACE_CREW[area.space * CREWS + able])
+            found += PLACE_CREW[area.space * CREWS + able]
     return found

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import signoria
-from signoria import CHANCE, playout
+from signoria import CHANCE, Refused, playout
 from signoria.engine.chance import pick
 
 LORENZO = signoria.game("lorenzo")
@@ -38,6 +38,25 @@ def test_a_playout_counts_what_it_did() -> None:
     tally = playout(played, Random(5))
     assert (tally.decisions, tally.unforced, tally.chances) == (decisions, unforced, chances)
     assert played == state
+
+
+def test_what_was_rolled_holds_for_one_answer() -> None:
+    """The first card turned up in the basic game cannot be turned up again."""
+    state, rng = LORENZO.new(2, "basic"), Random(1)
+    while (rolled := state.roll(rng)).verb.word != "turn-up":
+        state.apply(rolled)
+    state.apply(rolled)
+    with pytest.raises(Refused):
+        state.apply(rolled)
+
+
+def test_what_was_rolled_for_a_position_holds_for_its_copies_by_the_rules_alone() -> None:
+    state = LORENZO.new(2, "basic")
+    twin, rolled = state.copy(), state.roll(Random(1))
+    state.apply(rolled)
+    assert twin != state
+    twin.apply(rolled)
+    assert twin == state
 
 
 def test_a_playout_stops_at_its_limit() -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from signoria import Match
+from signoria.engine.bits import has
 from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import FAITH, MILITARY, NEUTRAL
@@ -27,10 +28,10 @@ def check_goods(match: Match) -> None:
 
 
 def check_members(match: Match) -> None:
-    """Each member is in hand or on one space, and the spaces count the same (LOR-TURN-6)."""
+    """Each member is in hand or on one space, and the spaces know it (LOR-TURN-6)."""
     state = position(match)
     standing = Counter(space for player in state.players for space in player.placed if space >= 0)
-    assert state.members_at == [standing[space] for space in range(len(SPACE_NAMES))]
+    assert [space for space in range(len(SPACE_NAMES)) if has(state.occupied, space)] == sorted(standing)
     assert Counter(state.palace) == Counter(
         seat for seat, player in enumerate(state.players) for space in player.placed if space == HOLD_MANY[-1]
     )

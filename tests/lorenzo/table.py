@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import signoria
+from signoria.engine.bits import with_bit
 from signoria.engine.refusal import Refusal
 from signoria.games.lorenzo.components.board import SPACE_NAMES
 from signoria.games.lorenzo.components.components import SHIPPED
@@ -112,7 +113,7 @@ def stand(state: LorenzoState, seat: int, member: str, space: str) -> None:
     """A member already stands on a space; on a floor its card is gone."""
     place = SPACE_NAMES.index(space)
     state.players[seat].placed[MEMBERS.index(member)] = place
-    state.members_at[place] += 1
+    state.occupied = with_bit(state.occupied, place)
     if place < len(state.floors):
         state.floors[place] = -1
     if space == "council":

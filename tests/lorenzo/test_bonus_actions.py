@@ -4,6 +4,7 @@ import pytest
 
 import signoria
 from signoria.engine.journal import Journal
+from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import asked, cards, curse, give, goods, hold, legal, own, own_any, play, refusal, stand, table
 
@@ -277,9 +278,9 @@ def test_a_bonus_harvest_uses_no_space() -> None:
     stand(state, 0, "black", "harvest-large")
     own(state, 0, "gravel_pit")
     give(state, 0, coins=4)
-    before = state.members_at[16:20]
     play(state, "place white character-1", "servants 0")
-    assert (goods(state)["stone"], state.members_at[16:20]) == (3, before)
+    standing = [SPACE_NAMES[space] for other in state.players for space in other.placed if space >= FLOORS]
+    assert (goods(state)["stone"], standing) == (3, ["harvest-large", "harvest-small"])
 
 
 @pytest.mark.rule("LOR-BONUS-9", "LOR-BONUS-2")

@@ -41,8 +41,8 @@ def middle() -> LorenzoState:
     raise AssertionError("the game was too short")
 
 
-APART = ("catalogue", "journal", "menu", "seats", *SAID_ONCE)
-"""What is no part of a position: the game, who listens, what `legal` has found, and how many players there are."""
+APART = ("catalogue", "journal", "menu", "rolled", "seats", *SAID_ONCE)
+"""What is no part of a position: the game, who listens, what `legal` and `roll` have found, the number of players."""
 
 
 def fields(thing: object) -> list[str]:

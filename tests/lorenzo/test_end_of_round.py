@@ -84,7 +84,7 @@ def test_all_members_come_back() -> None:
     stand(state, 0, "orange", "council")
     stand(state, 0, "neutral", "territory-2")
     end_actions(state)
-    assert (player(state).placed, sum(state.members_at), state.palace) == ([-1] * 4, 0, ())
+    assert (player(state).placed, state.occupied, state.palace) == ([-1] * 4, 0, ())
 
 
 @pytest.mark.rule("LOR-END-6")

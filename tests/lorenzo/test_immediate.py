@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from signoria.engine.bits import has
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.table import asked, give, goods, legal, own, own_any, play, refusal, table
 
@@ -87,7 +88,7 @@ def test_a_bonus_action_needs_no_member() -> None:
     state = table(floors={"character-1": "captain", "territory-3": "forest"})
     give(state, 0, coins=4)
     play(state, "place white character-1", "take territory-3")
-    assert (goods(state), state.members_at[2]) == ({"military": 2, "wood": 2}, 0)
+    assert (goods(state), has(state.occupied, 2)) == ({"military": 2, "wood": 2}, False)
 
 
 @pytest.mark.rule("LOR-IMM-5", "LOR-OQ-15")

@@ -20,8 +20,8 @@ from signoria.engine.state import CHANCE, State
 class Table(State):
     """A state with a stack. Its questions know what may be answered; a game adds what a seat sees and how it scores.
 
-    `menu` is what `legal` has found and nothing has changed since: whoever takes a decision from there need not be
-    checked again.
+    `menu` is what `legal` has found, `rolled` what `roll` has found, and nothing has changed since: whoever takes a
+    decision from there need not be checked again.
     """
 
     def __init__(self, catalogue: Catalogue, seats: int, stack: list[Question]) -> None:
@@ -29,6 +29,7 @@ class Table(State):
         self.seats = seats
         self.stack = stack
         self.menu: list[Decision] | None = None
+        self.rolled: Decision | None = None
         self.journal: Journal | None = None
 
     @property
@@ -56,14 +57,18 @@ class Table(State):
         return question.menu(self)
 
     def chances(self) -> list[tuple[Decision, int]]:
-        if not self.stack or self.stack[-1].seat != CHANCE:
+        if not self.stack:
             return []
-        return self.stack[-1].outcomes(self)
+        question = self.stack[-1]
+        return question.outcomes(self) if question.seat == CHANCE else []
 
     def roll(self, rng: Random) -> Decision:
-        if not self.stack or self.stack[-1].seat != CHANCE:
+        question = self.stack[-1] if self.stack else None
+        if question is None or question.seat != CHANCE:
             raise BadSetup("no chance is due: a seat decides, or the game is over")
-        return self.stack[-1].roll(self, rng)
+        rolled = question.roll(self, rng)
+        self.rolled = rolled
+        return rolled
 
     def refusal(self, decision: Decision) -> Refusal | None:
         self.check(decision)
@@ -71,12 +76,13 @@ class Table(State):
         return self.explain(decision, obstacle) if obstacle is not None else None
 
     def apply(self, decision: Decision) -> None:
-        if not self.offers(decision):
+        if decision is not self.rolled and not self.offers(decision):
             self.check(decision)
             obstacle = self.obstacle(decision)
             if obstacle is not None:
                 raise Refused(decision.text, self.explain(decision, obstacle))
         self.menu = None
+        self.rolled = None
         self.stack[-1].take(self, decision)
         self.settle()
 

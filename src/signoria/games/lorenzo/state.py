@@ -8,7 +8,7 @@ from signoria.engine.circumstance import Vocabulary
 from signoria.engine.observation import Observer
 from signoria.engine.refusal import Obstacle, Speaker
 from signoria.engine.score import Score
-from signoria.games.lorenzo.components.board import FLOORS, SPACES, STANDARD_TILE
+from signoria.games.lorenzo.components.board import FLOORS, STANDARD_TILE
 from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.position.imagination import redraw, retold
 from signoria.games.lorenzo.position.observation import report
@@ -39,7 +39,7 @@ class LorenzoState(Position):
             self.order,
             self.dice,
             self.floors[:],
-            self.members_at[:],
+            self.occupied,
             self.palace,
             self.tiles,
             self.packs,
@@ -103,7 +103,7 @@ def new_state(seats: int, rules: LorenzoRules, components: Components) -> Lorenz
         (),
         (0, 0, 0),
         [-1] * FLOORS,
-        [0] * SPACES,
+        0,
         (),
         (),
         0,

@@ -258,7 +258,7 @@ class Room:
         floors = []
         for floor in (3, 2, 1, 0):
             space = SPACE_NAMES[tower * 4 + floor]
-            spot = self.spot(space, BOARD.floor_values[floor], BOARD.floor_bonus[tower * 4 + floor].gain)
+            spot = self.spot(space, BOARD.floor_values[floor], BOARD.floors[tower * 4 + floor].gain)
             id = self.view["towers"][type][floor]
             spot.card = self.card(id) if id else None
             floors.append(spot)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.data.datafile import DataFile
 from signoria.games.lorenzo.components import notation
 from signoria.games.lorenzo.components.effects import Gain
@@ -66,18 +68,20 @@ class BonusTile:
         self.production = production
 
 
-class FloorBonus:
-    """What a floor gives, also good by good as far as cards are paid with it."""
+class Floor:
+    """A floor of a tower and what it gives, also good by good as far as cards are paid with it."""
 
-    __slots__ = ("coins", "gain", "military", "stone", "there", "wood")
+    __slots__ = ("coins", "gain", "gives", "military", "requirement", "space", "stone", "wood")
 
-    def __init__(self, gain: Gain) -> None:
+    def __init__(self, space: int, requirement: int, gain: Gain) -> None:
+        self.space: i64 = space
+        self.requirement: i64 = requirement
         self.gain = gain
-        self.there = len(gain.goods) > 0
-        self.coins = gain.amount(COINS)
-        self.wood = gain.amount(WOOD)
-        self.stone = gain.amount(STONE)
-        self.military = gain.amount(MILITARY)
+        self.gives = len(gain.goods) > 0
+        self.coins: i64 = gain.amount(COINS)
+        self.wood: i64 = gain.amount(WOOD)
+        self.stone: i64 = gain.amount(STONE)
+        self.military: i64 = gain.amount(MILITARY)
 
 
 class Area:
@@ -86,9 +90,9 @@ class Area:
     __slots__ = ("holds_many", "kind", "requirement", "space")
 
     def __init__(self, space: int, requirement: int) -> None:
-        self.space = space
-        self.kind = SPACE_KINDS[space]
-        self.requirement = requirement
+        self.space: i64 = space
+        self.kind: i64 = SPACE_KINDS[space]
+        self.requirement: i64 = requirement
         # The large spaces, at any time (LOR-OQ-6), and the palace (LOR-HP-3, LOR-COUNCIL-1).
         self.holds_many = space == HARVEST_LARGE or space == PRODUCTION_LARGE or space == PALACE_SPACE
 
@@ -108,7 +112,9 @@ class Board:
         self.surcharge = towers.number("surcharge", 0, 99)
         self.max_cards = towers.number("max_cards", 1, CARD_PLACES)
         bonus = file.table("towers.bonus")
-        self.floor_bonus = [FloorBonus(notation.gain(bonus, text)) for type in TYPES for text in bonus.words(type, 4)]
+        gains = [notation.gain(bonus, text) for type in TYPES for text in bonus.words(type, 4)]
+        self.floors = [Floor(space, self.floor_values[space % 4], gain) for space, gain in enumerate(gains)]
+        self.towers = [self.floors[tower * 4 : tower * 4 + 4] for tower in range(len(TYPES))]
         self.territory_military = file.table("territories").numbers("military", CARD_PLACES)
 
         areas = file.table("areas")

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.data.datafile import DataFile, Entry
 from signoria.games.lorenzo.components import notation
 from signoria.games.lorenzo.components.effects import Action, Boost, Cost, Discount, Gain, Per, Trade
@@ -59,12 +61,12 @@ class Card:
         self.number = number
         self.id = id
         self.name = name
-        self.type = type
+        self.type: i64 = type
         self.period = period
         self.costs = costs
         self.first = costs[0] if costs else None  # the cost boxes
         self.second = costs[1] if len(costs) > 1 else None
-        self.servants = costs[0].servants if costs else 0
+        self.servants: i64 = costs[0].servants if costs else 0
         self.gain = gain
         self.per = per
         self.action = action

@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.data.datafile import DataFile, Entry
 from signoria.games.lorenzo.components import notation
 from signoria.games.lorenzo.components.effects import Boost
@@ -101,19 +103,19 @@ class Curses:
     def __init__(self, tiles: list[Tile]) -> None:
         self.tiles = tiles
         self.less_of = [self.of(LESS, good) for good in range(len(GOODS))]
-        self.less_of_wood_or_stone = self.of(LESS_WOOD_OR_STONE)
-        self.less_of_anything = sum(self.less_of) | self.less_of_wood_or_stone
-        self.weak = self.of(WEAK_MEMBERS)
-        self.banned = self.of(NO_MARKET)
-        self.dear = self.of(DEAR_SERVANTS)
-        self.skipping = self.of(SKIP_FIRST_TURN)
+        self.less_of_wood_or_stone: i64 = self.of(LESS_WOOD_OR_STONE)
+        self.less_of_anything: i64 = sum(self.less_of) | self.less_of_wood_or_stone
+        self.weak: i64 = self.of(WEAK_MEMBERS)
+        self.banned: i64 = self.of(NO_MARKET)
+        self.dear: i64 = self.of(DEAR_SERVANTS)
+        self.skipping: i64 = self.of(SKIP_FIRST_TURN)
         self.unsung = [self.of(NO_VICTORY, type) for type in range(4)]
         self.losing_victory = self.of(LOSE_PER_VICTORY)
         self.losing_military = self.of(LOSE_PER_MILITARY)
         self.losing_building_cost = self.of(LOSE_PER_BUILDING_COST)
         self.losing_resources = self.of(LOSE_PER_RESOURCE)
-        self.weak_by = self.number(WEAK_MEMBERS)
-        self.servants_per_point = self.number(DEAR_SERVANTS)
+        self.weak_by: i64 = self.number(WEAK_MEMBERS)
+        self.servants_per_point: i64 = self.number(DEAR_SERVANTS)
         self.victory_per_loss = self.number(LOSE_PER_VICTORY)
 
     def of(self, word: int, about: int = 0) -> int:

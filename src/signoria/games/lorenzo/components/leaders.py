@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.data.datafile import DataFile, Entry
 from signoria.games.lorenzo.components import notation
 from signoria.games.lorenzo.components.effects import Action, Gain
@@ -138,25 +140,25 @@ FEDERICO: Final[int] = number_of("federico_da_montefeltro")
 LORENZO: Final[int] = number_of("lorenzo_de_medici")
 
 # Abilities that last, one bit each in a set of leaders.
-ARIOSTO: Final[int] = 1 << number_of("ludovico_ariosto")
-BRUNELLESCHI: Final[int] = 1 << number_of("filippo_brunelleschi")
-CESARE: Final[int] = 1 << number_of("cesare_borgia")
-LUCREZIA: Final[int] = 1 << number_of("lucrezia_borgia")
-MALATESTA: Final[int] = 1 << number_of("sigismondo_malatesta")
-MORO: Final[int] = 1 << number_of("ludovico_il_moro")
-PICO: Final[int] = 1 << number_of("pico_della_mirandola")
-RITA: Final[int] = 1 << number_of("santa_rita")
-SISTO: Final[int] = 1 << number_of("sisto_iv")
+ARIOSTO: Final[i64] = 1 << number_of("ludovico_ariosto")
+BRUNELLESCHI: Final[i64] = 1 << number_of("filippo_brunelleschi")
+CESARE: Final[i64] = 1 << number_of("cesare_borgia")
+LUCREZIA: Final[i64] = 1 << number_of("lucrezia_borgia")
+MALATESTA: Final[i64] = 1 << number_of("sigismondo_malatesta")
+MORO: Final[i64] = 1 << number_of("ludovico_il_moro")
+PICO: Final[i64] = 1 << number_of("pico_della_mirandola")
+RITA: Final[i64] = 1 << number_of("santa_rita")
+SISTO: Final[i64] = 1 << number_of("sisto_iv")
 
 
 class Abilities:
     """The numbers of the leaders beyond the notation."""
 
     def __init__(self, leaders: list[Leader]) -> None:
-        self.federico_value = leaders[FEDERICO].amount
-        self.lucrezia_bonus = leaders[number_of("lucrezia_borgia")].amount
-        self.malatesta_bonus = leaders[number_of("sigismondo_malatesta")].amount
-        self.moro_value = leaders[number_of("ludovico_il_moro")].amount
+        self.federico_value: i64 = leaders[FEDERICO].amount
+        self.lucrezia_bonus: i64 = leaders[number_of("lucrezia_borgia")].amount
+        self.malatesta_bonus: i64 = leaders[number_of("sigismondo_malatesta")].amount
+        self.moro_value: i64 = leaders[number_of("ludovico_il_moro")].amount
         self.pico_coins = leaders[number_of("pico_della_mirandola")].amount
         self.sisto_victory = leaders[number_of("sisto_iv")].amount
 

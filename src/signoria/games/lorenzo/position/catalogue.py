@@ -6,6 +6,7 @@ weight, with `_C`.
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Catalogue, Decision
 from signoria.games.lorenzo.components.board import FLOORS, PRIVILEGE_NAMES, SPACE_NAMES, SPACES
 from signoria.games.lorenzo.components.components import SHIPPED
@@ -94,8 +95,14 @@ PLACE_D: Final = [
     for member in range(len(MEMBERS))
     for space in range(SPACES)
 ]
-PLACE_AT: Final = [[PLACE_D[member * SPACES + space] for member in range(len(MEMBERS))] for space in range(SPACES)]
-"""By space and member."""
+CREWS: Final = 1 << len(MEMBERS)
+"""Sets of members, one bit each."""
+PLACE_CREW: Final = [
+    [PLACE_D[member * SPACES + space] for member in range(len(MEMBERS)) if has(crew, member)]
+    for space in range(SPACES)
+    for crew in range(CREWS)
+]
+"""By space and set of members, CREWS for each space: the placements of these members there."""
 TAKE_D: Final = TAKE.each(list(SPACE_NAMES[:FLOORS]))
 SERVANTS_D: Final = SPEND_SERVANTS.each([str(count) for count in range(MAX_SERVANTS + 1)])
 COST_D: Final = COST.each(["military", "resources"])

@@ -1,10 +1,12 @@
 """The position as plain data: the board, the players, and a stack that says who is asked next and for what.
 
 Nothing here knows a rule. Lists change in place; tuples and questions are values that are replaced, so copies share
-them.
+them. Sets of bits are machine numbers: every turn asks them for every space.
 """
 
 from abc import abstractmethod
+
+from mypy_extensions import i64
 
 from signoria.engine.question import Question
 from signoria.engine.table import Table
@@ -48,14 +50,14 @@ class Player:
         choice: tuple[int, ...],
         no_floor_bonus: bool,
         tile: int,
-        curses: int,
+        curses: i64,
         hand: tuple[int, ...],
         discarded: tuple[int, ...],
         leaders: tuple[int, ...],
-        used: int,
-        powers: int,
+        used: i64,
+        powers: i64,
         copied: int,
-        raised: int,
+        raised: i64,
         out: bool,
     ) -> None:
         self.goods = goods  # by good; plain numbers, never below 0 (LOR-RES-5, LOR-RES-6)
@@ -67,14 +69,14 @@ class Player:
         self.choice = choice  # by type: wood or stone off its cost, at choice
         self.no_floor_bonus = no_floor_bonus
         self.tile = tile  # personal bonus tile, -1 before it is chosen
-        self.curses = curses  # excommunication tiles that bind him, one bit each
+        self.curses: i64 = curses  # excommunication tiles that bind him, one bit each
         self.hand = hand  # leaders, in catalogue order
         self.discarded = discarded
         self.leaders = leaders  # in play, in the order they were played
-        self.used = used  # leaders that have been used this round, one bit each
-        self.powers = powers  # abilities that work for him, one bit each, a copied one included
+        self.used: i64 = used  # leaders that have been used this round, one bit each
+        self.powers: i64 = powers  # abilities that work for him, one bit each, a copied one included
         self.copied = copied  # the leader that Lorenzo de' Medici copies, or -1
-        self.raised = raised  # members that Federico lifted this round, one bit each
+        self.raised: i64 = raised  # members that Federico lifted this round, one bit each
         self.out = out  # has forfeited for good this round (option pass_is_final)
 
     def copy(self) -> "Player":
@@ -129,7 +131,7 @@ class Position(Table):
         order: tuple[int, ...],
         dice: tuple[int, ...],
         floors: list[int],
-        members_at: list[int],
+        occupied: i64,
         palace: tuple[int, ...],
         tiles: tuple[int, ...],
         packs: int,
@@ -145,7 +147,7 @@ class Position(Table):
         self.order = order  # turn order
         self.dice = dice  # white, black, orange
         self.floors = floors  # the card on each tower floor, or -1
-        self.members_at = members_at  # how many members stand on each space
+        self.occupied: i64 = occupied  # the spaces on which members stand, one bit each
         self.palace = palace  # seats in order of arrival
         self.tiles = tiles  # excommunication tile of each period
         self.packs = packs  # the cards of the period that are still face down, one bit each: PACK for each type
@@ -158,6 +160,6 @@ class Position(Table):
     def values(self) -> tuple[object, ...]:
         """Every field but the journal, for saving and comparing."""
         return (
-            self.components, self.rules, self.players, self.round, self.order, self.dice, self.floors, self.members_at,
+            self.components, self.rules, self.players, self.round, self.order, self.dice, self.floors, self.occupied,
             self.palace, self.tiles, self.packs, self.packets, self.picks, self.stack,
         )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -129,6 +130,10 @@ def choose_box(state: Position, seat: int, action: Announcement) -> None:
     if action.space >= FLOORS:
         carry_out(state, seat, action, FIRST_BOX, False)
         return
+    card = state.components.cards[state.floors[action.space]]
+    if card.second is None and not state.players[seat].choice[card.type]:
+        carry_out(state, seat, action, FIRST_BOX, False)  # there is only one way to pay
+        return
     first, second = floor_ways(state, seat, action)
     if first and second:
         state.stack.append(ChooseCost(seat, action))
@@ -142,7 +147,8 @@ def floor_ways(state: Position, seat: int, action: Announcement) -> tuple[int, i
     player = state.players[seat]
     due = surcharge(state, player, action.space >> 2, action.granting)
     card = state.components.cards[state.floors[action.space]]
-    return ways_to_pay(state, player, Stock(player.goods), card, action.space, action.granting, due)
+    floor = state.components.board.floors[action.space]
+    return ways_to_pay(state, player, Stock(player.goods), card, floor, action.granting, due)
 
 
 class ChooseCost(LorenzoQuestion):
@@ -224,7 +230,7 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
     player.goods[SERVANTS] -= action.servants
     if action.granting == BY_MEMBER:
         player.placed[action.member] = space
-        state.members_at[space] += 1
+        state.occupied = with_bit(state.occupied, space)
     if state.journal is not None:
         told: dict[str, object] = {"space": SPACE_NAMES[space], "servants": action.servants, "value": value}
         if action.granting == BY_MEMBER:
@@ -239,6 +245,6 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
         gain = state.components.board.market_gains[space - MARKET_FIRST]
         pay_out(state, seat, gain, 1, SPACE_NAMES[space], len(state.stack))
     else:
-        state.palace = (*state.palace, seat)  # LOR-COUNCIL-3
+        state.palace += (seat,)  # LOR-COUNCIL-3
         gain = state.components.board.palace_gain  # LOR-COUNCIL-4
         pay_out(state, seat, gain, 1, SPACE_NAMES[space], len(state.stack))

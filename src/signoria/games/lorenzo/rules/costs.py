@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.lorenzo.components.board import Floor
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.effects import Action, Cost
 from signoria.games.lorenzo.components.goods import BUILDING, CHARACTER, COINS, GOODS, MILITARY, SERVANTS, STONE, WOOD
@@ -31,12 +34,16 @@ def granted(state: Position, card: int) -> Action | None:
     return None if card == BY_MEMBER else state.components.cards[card].action
 
 
-def floor_bonus(state: Position, player: Player, space: int, good: int) -> int:
+def floor_bonus(state: Position, player: Player, floor: Floor, good: int) -> i64:
     """How much of a good the floor really gives this player (LOR-TOWER-6, LOR-TOWER-17, LOR-PERM-7)."""
-    bonus = state.components.board.floor_bonus[space].gain
-    if player.no_floor_bonus or good not in bonus.goods:
+    if player.no_floor_bonus or good not in floor.gain.goods:
         return 0
-    return lone_gain(state, player, good, bonus.amount(good))
+    return lone_gain(state, player, good, floor.gain.amount(good))
+
+
+def floor_loss(state: Position, player: Player, good: int, amount: i64) -> i64:
+    """How much less of a good that it promises a floor gives to an excommunicated player."""
+    return amount - lone_gain(state, player, good, amount) if amount else 0
 
 
 def discount(state: Position, player: Player, card: Card, good: int, granting: int) -> int:
@@ -50,21 +57,34 @@ def discount(state: Position, player: Player, card: Card, good: int, granting: i
     return off
 
 
+@mypyc_attr(free_list_len=1)  # made and forgotten in every turn
 class Stock:
     """What a player has to pay for cards with. Read once for all floors: in a turn every one of them is looked at."""
 
     __slots__ = ("coins", "military", "servants", "stone", "wood")
 
     def __init__(self, goods: list[int]) -> None:
-        self.coins = goods[COINS]
-        self.wood = goods[WOOD]
-        self.stone = goods[STONE]
-        self.servants = goods[SERVANTS]
-        self.military = goods[MILITARY]
+        self.coins: i64 = goods[COINS]
+        self.wood: i64 = goods[WOOD]
+        self.stone: i64 = goods[STONE]
+        self.servants: i64 = goods[SERVANTS]
+        self.military: i64 = goods[MILITARY]
+
+    def covers(self, card: Card, due: i64) -> bool:
+        """Whether surcharge and first cost box can be paid as they are, so that nobody need ask what else helps."""
+        cost = card.first
+        return (
+            cost is not None
+            and not cost.military
+            and cost.coins + due <= self.coins
+            and cost.wood <= self.wood
+            and cost.stone <= self.stone
+            and cost.servants <= self.servants
+        )
 
 
 def ways_to_pay(
-    state: Position, player: Player, stock: Stock, card: Card, space: int, granting: int, due: int
+    state: Position, player: Player, stock: Stock, card: Card, floor: Floor, granting: int, due: i64
 ) -> tuple[int, int]:
     """How each cost box of the card on a floor can be paid when the surcharge is due, floor bonus included.
 
@@ -78,18 +98,16 @@ def ways_to_pay(
     wood = stock.wood
     stone = stock.stone
     military = stock.military
-    bonus = state.components.board.floor_bonus[space]
-    if bonus.there and not player.no_floor_bonus:
+    if floor.gives and not player.no_floor_bonus:
+        coins += floor.coins
+        wood += floor.wood
+        stone += floor.stone
+        military += floor.military
         if player.curses & state.components.curses.less_of_anything:
-            coins += floor_bonus(state, player, space, COINS)
-            wood += floor_bonus(state, player, space, WOOD)
-            stone += floor_bonus(state, player, space, STONE)
-            military += floor_bonus(state, player, space, MILITARY)
-        else:
-            coins += bonus.coins
-            wood += bonus.wood
-            stone += bonus.stone
-            military += bonus.military
+            coins -= floor_loss(state, player, COINS, floor.coins)
+            wood -= floor_loss(state, player, WOOD, floor.wood)
+            stone -= floor_loss(state, player, STONE, floor.stone)
+            military -= floor_loss(state, player, MILITARY, floor.military)
     first = box_ways(state, player, card, card.first, granting, coins, wood, stone, military)
     if card.second is None:
         return first, CANNOT
@@ -102,19 +120,19 @@ def box_ways(
     card: Card,
     cost: Cost,
     granting: int,
-    coins: int,
-    wood: int,
-    stone: int,
-    military: int,
+    coins: i64,
+    wood: i64,
+    stone: i64,
+    military: i64,
 ) -> int:
     """How a cost box can be paid out of such a stock."""
     if cost.military:
         return PLAINLY if military >= cost.military_needed else CANNOT  # LOR-VENT-2
-    choice = player.choice[card.type]
-    if not choice and cost.coins <= coins and cost.wood <= wood and cost.stone <= stone:
-        return PLAINLY  # whatever discounts there are
-    if cost.coins - discount(state, player, card, COINS, granting) > coins:
+    if cost.coins > coins and cost.coins - discount(state, player, card, COINS, granting) > coins:
         return CANNOT
+    choice: i64 = player.choice[card.type]
+    if not choice and cost.wood <= wood and cost.stone <= stone:
+        return PLAINLY  # whatever discounts there are
     wood_cost = cost.wood - discount(state, player, card, WOOD, granting)
     stone_cost = cost.stone - discount(state, player, card, STONE, granting)
     if not choice or (wood_cost <= 0 and stone_cost <= 0):
@@ -147,7 +165,8 @@ def price(state: Position, player: Player, card: Card, box: int, on_stone: bool,
 def explain_cost(state: Position, player: Player, space: int, granting: int, due: int, reason: Reason) -> None:
     """What is lacking for the cost box that comes nearest."""
     card = state.components.cards[state.floors[space]]
-    stock = [player.goods[good] + floor_bonus(state, player, space, good) for good in range(MILITARY + 1)]
+    floor = state.components.board.floors[space]
+    stock = [player.goods[good] + floor_bonus(state, player, floor, good) for good in range(MILITARY + 1)]
     stock[COINS] -= due
     nearest: dict[str, int] = {}
     cheapest: dict[str, int] = {}

@@ -3,8 +3,11 @@
 from random import Random
 from typing import Final
 
-from signoria.engine.bits import has, with_bit
+from mypy_extensions import i64
+
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
+from signoria.engine.chance import any_below
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
@@ -80,12 +83,13 @@ class Dealing(LorenzoQuestion):
         super().__init__(CHANCE)
         self.dealt = dealt  # how many leaders
 
-    def in_packets(self, state: Position) -> int:
+    def in_packets(self, state: Position) -> i64:
         """The leaders that have been dealt, one bit each."""
-        found = 0
+        found: i64 = 0
         for packet in state.packets:
             for leader in packet:
-                found = with_bit(found, leader)
+                place: i64 = leader
+                found |= 1 << place
         return found
 
     def outcomes(self, state: Position) -> Chances:
@@ -98,7 +102,7 @@ class Dealing(LorenzoQuestion):
     def roll(self, state: Position, rng: Random) -> Decision:
         """All outcomes are equally likely, so it is found by counting."""
         gone = self.in_packets(state)
-        left = int(rng.random() * (len(DEAL_C) - self.dealt))
+        left = any_below(len(DEAL_C) - self.dealt, rng)
         leader = 0
         while left or has(gone, leader):
             if not has(gone, leader):
@@ -110,7 +114,7 @@ class Dealing(LorenzoQuestion):
         leader = answer.a
         seat = self.dealt // PACKET
         packets = list(state.packets)
-        packets[seat] = tuple(sorted([*packets[seat], leader]))
+        packets[seat] = with_leader(packets[seat], leader)
         state.packets = tuple(packets)
         if state.journal is not None:
             state.journal.confide("dealt", seat, {}, {"leader": state.components.leaders[leader].id})
@@ -119,6 +123,13 @@ class Dealing(LorenzoQuestion):
 
     def values(self) -> tuple[object, ...]:
         return (self.dealt,)
+
+
+def with_leader(leaders: tuple[int, ...], leader: int) -> tuple[int, ...]:
+    """One more leader, in catalogue order."""
+    found = [*leaders, leader]
+    found.sort()
+    return tuple(found)
 
 
 def packet_held(state: Position, seat: int, turn: int) -> int:
@@ -179,10 +190,10 @@ def keep_one(state: Position, seat: int, turn: int, leader: int) -> None:
     packets = list(state.packets)
     picks = list(state.picks)
     packets[origin] = tuple([other for other in packets[origin] if other != leader])
-    picks[origin] = (*picks[origin], leader)
+    picks[origin] += (leader,)
     state.packets = tuple(packets)
     state.picks = tuple(picks)
     player = state.players[seat]
-    player.hand = tuple(sorted([*player.hand, leader]))
+    player.hand = with_leader(player.hand, leader)
     if state.journal is not None:
         state.journal.confide("kept", seat, {}, {"leader": state.components.leaders[leader].id})

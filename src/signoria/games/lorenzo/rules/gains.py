@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
@@ -40,7 +42,7 @@ def less_of_either(state: Position, player: Player, good: int) -> bool:
     return (good == WOOD or good == STONE) and player.curses & state.components.curses.less_of_wood_or_stone != 0
 
 
-def lone_gain(state: Position, player: Player, good: int, amount: int) -> int:
+def lone_gain(state: Position, player: Player, good: int, amount: i64) -> i64:
     """What is left of an amount when its source gives nothing but this good."""
     if not player.curses & state.components.curses.less_of_anything:
         return amount

@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from signoria.engine.catalogue import Decision
+from signoria.engine.chance import any_below
 from signoria.engine.state import CHANCE
 from signoria.games.lorenzo.components.excommunications import PERIOD_TILES
 from signoria.games.lorenzo.components.goods import COINS
@@ -71,7 +72,7 @@ class FirstTiles(LorenzoQuestion):
         return answer.verb is EXCOMMUNICATION and state.components.tiles[answer.a].period == len(state.tiles) + 1
 
     def roll(self, state: Position, rng: Random) -> Decision:
-        return EXCOMMUNICATION_C[len(state.tiles) * PERIOD_TILES + int(rng.random() * PERIOD_TILES)][0]
+        return EXCOMMUNICATION_C[len(state.tiles) * PERIOD_TILES + any_below(PERIOD_TILES, rng)][0]
 
     def take(self, state: Position, answer: Decision) -> None:
         """After the last one the advanced game goes on with its own set-up (LOR-SETUP-13)."""

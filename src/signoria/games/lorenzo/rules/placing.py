@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, with_bit
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import FLOORS, MARKET_FIRST, SPACE_KINDS, SPACE_NAMES, Area
 from signoria.games.lorenzo.components.goods import KINDS, MARKET, MEMBERS, NEUTRAL, TYPES
 from signoria.games.lorenzo.components.leaders import ARIOSTO
-from signoria.games.lorenzo.position.catalogue import PLACE_AT
+from signoria.games.lorenzo.position.catalogue import CREWS, PLACE_CREW
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.rules.costs import BY_MEMBER, Stock
 from signoria.games.lorenzo.rules.towers import (
@@ -36,11 +38,17 @@ FLOOR_OCCUPIED: Final = Obstacle("floor_occupied", "LOR-TOWER-4")
 COLOUR_IN_TOWER: Final = Obstacle("colour_in_tower", "LOR-TOWER-11")
 COLOUR_IN_AREA: Final = Obstacle("colour_in_area", "LOR-HP-4")
 
+# Members as sets of bits.
+WHITE: Final = 1
+BLACK: Final = 2
+ORANGE: Final = 4
+UNCOLOURED: Final = 8
+
 
 def space_obstacle(state: Position, player: Player, space: int) -> Obstacle | None:
     """What stands against a placement here, whichever member comes."""
     if space < FLOORS:
-        if state.members_at[space]:
+        if has(state.occupied, space):
             return FLOOR_OCCUPIED
         return floor_obstacle(state, player, space, BY_MEMBER)
     if state.components.board.covered[len(state.players)][space]:
@@ -52,23 +60,24 @@ def area_obstacle(state: Position, player: Player, area: Area) -> Obstacle | Non
     """What stands against a placement outside the towers, on a space that is there."""
     if area.kind == MARKET and player.curses & state.components.curses.banned:
         return MARKET_BANNED
-    if not area.holds_many and state.members_at[area.space] and not player.powers & ARIOSTO:
+    if not area.holds_many and state.occupied >> area.space & 1 and not player.powers & ARIOSTO:
         return SPACE_OCCUPIED  # LOR-HP-2, LOR-MARKET-3
     return None
 
 
-def coloured_areas(state: Position, player: Player) -> int:
+def coloured_areas(state: Position, player: Player) -> i64:
     """The towers and areas closed to further coloured members of this player, one bit each.
 
     Harvest does not close production (LOR-HP-16); market and palace never close (LOR-MARKET-4, LOR-COUNCIL-1).
     """
     if state.rules.ariosto_ignores_colour and player.powers & ARIOSTO:
         return 0
-    areas = 0
+    areas: i64 = 0
     for member in range(NEUTRAL):
         space = player.placed[member]
         if 0 <= space < MARKET_FIRST:
-            areas = with_bit(areas, SPACE_KINDS[space])
+            kind: i64 = SPACE_KINDS[space]
+            areas |= 1 << kind
     return areas
 
 
@@ -119,38 +128,38 @@ def explain_member(player: Player, member: int, reason: Reason) -> None:
     reason.params["space"] = SPACE_NAMES[player.placed[member]]
 
 
+@mypyc_attr(free_list_len=1)  # made and forgotten in every turn
 class Crew:
     """The values of a player's members that can still be placed; the others are beyond all reach."""
 
     __slots__ = ("black", "neutral", "orange", "white")
 
     def __init__(self, state: Position, player: Player) -> None:
-        self.white = ready_value(state, player, 0)
-        self.black = ready_value(state, player, 1)
-        self.orange = ready_value(state, player, 2)
-        self.neutral = ready_value(state, player, NEUTRAL)
+        self.white: i64 = ready_value(state, player, 0)
+        self.black: i64 = ready_value(state, player, 1)
+        self.orange: i64 = ready_value(state, player, 2)
+        self.neutral: i64 = ready_value(state, player, NEUTRAL)
 
-    def best(self) -> int:
+    def best(self) -> i64:
         best = self.white if self.white > self.black else self.black
         if self.orange > best:
             best = self.orange
         return best if best > self.neutral else self.neutral
 
-    def place(self, found: list[Decision], space: int, least: int, shut: bool) -> None:
-        """Add those that are worth enough for a space; no coloured one where these are shut out."""
-        decisions = PLACE_AT[space]
+    def worth(self, least: i64, shut: bool) -> i64:
+        """Those that are worth enough, one bit each; no coloured one where these are shut out."""
+        found: i64 = UNCOLOURED if self.neutral >= least else 0
         if not shut:
             if self.white >= least:
-                found.append(decisions[0])
+                found |= WHITE
             if self.black >= least:
-                found.append(decisions[1])
+                found |= BLACK
             if self.orange >= least:
-                found.append(decisions[2])
-        if self.neutral >= least:
-            found.append(decisions[NEUTRAL])
+                found |= ORANGE
+        return found
 
 
-def ready_value(state: Position, player: Player, member: int) -> int:
+def ready_value(state: Position, player: Player, member: i64) -> i64:
     """The value of a member that can still be placed; beyond all reach if it cannot."""
     return UNREACHABLE if player.placed[member] >= 0 else member_value(state, player, member)
 
@@ -169,29 +178,30 @@ def placements(state: Position, seat: int) -> list[Decision]:
     board = state.components.board
     handicaps = player.handicap
     found: list[Decision] = []
-    for tower in range(4):
+    for tower in range(i64(4)):
         due = surcharge(state, player, tower, BY_MEMBER)
         if tower_obstacle(state, player, tower, due) is not None:
             continue
-        handicap = handicaps[tower]
-        space = tower * 4
-        for requirement in board.floor_values:
-            needed = requirement + handicap
+        handicap: i64 = handicaps[tower]
+        neutral_only = shut >> tower & 1 != 0
+        for floor in board.towers[tower]:
+            needed = floor.requirement + handicap
             if needed < lowest:
                 needed = lowest
             if needed > reach:
                 break  # the floors above need still more
-            index = floors[space]
+            index = floors[floor.space]
             if index >= 0:
                 card = cards[index]
-                if card_obstacle(state, player, stock, card, space, BY_MEMBER, due) is None:
+                if card_obstacle(state, player, stock, card, floor, BY_MEMBER, due) is None:
                     helping = servant_points(state, player, card.servants) if card.servants else points
-                    crew.place(found, space, needed - helping, has(shut, tower))
-            space += 1
+                    able = crew.worth(needed - helping, neutral_only)
+                    found += PLACE_CREW[floor.space * CREWS + able]
     for area in board.open_areas[len(state.players)]:
         needed = area.requirement + handicaps[area.kind]
         if needed < lowest:
             needed = lowest
         if needed <= reach and area_obstacle(state, player, area) is None:
-            crew.place(found, area.space, needed - points, has(shut, area.kind))
+            able = crew.worth(needed - points, shut >> area.kind & 1 != 0)
+            found += PLACE_CREW[area.space * CREWS + able]
     return found

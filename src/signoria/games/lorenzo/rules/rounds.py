@@ -5,9 +5,10 @@ from typing import Final
 
 from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
+from signoria.engine.chance import any_below
 from signoria.engine.question import NOBODY
 from signoria.engine.state import CHANCE
-from signoria.games.lorenzo.components.board import FLOORS, SPACES
+from signoria.games.lorenzo.components.board import FLOORS
 from signoria.games.lorenzo.components.cards import PACK
 from signoria.games.lorenzo.components.goods import DICE, MOST_SEATS
 from signoria.games.lorenzo.position.catalogue import ROLL, ROLL_C, TURN_UP, TURN_UP_C, Chances
@@ -62,7 +63,7 @@ class TurningUp(LorenzoQuestion):
 
     def roll(self, state: Position, rng: Random) -> Decision:
         places = self.face_down(state)
-        card = pack_of(state, self.floor >> 2)[places[int(rng.random() * len(places))]]
+        card = pack_of(state, self.floor >> 2)[places[any_below(len(places), rng)]]
         return TURN_UP_C[card][0]
 
     def take(self, state: Position, answer: Decision) -> None:
@@ -93,7 +94,7 @@ class Rolling(LorenzoQuestion):
         return answer.verb is ROLL and answer.a == self.die
 
     def roll(self, state: Position, rng: Random) -> Decision:
-        return ROLL_C[self.die * SIDES + int(rng.random() * SIDES)][0]
+        return ROLL_C[self.die * SIDES + any_below(SIDES, rng)][0]
 
     def take(self, state: Position, answer: Decision) -> None:
         dice = list(state.dice)
@@ -168,8 +169,7 @@ class RoundEnd(LorenzoQuestion):
                 order.append(seat)  # LOR-END-2, LOR-END-3, LOR-COUNCIL-5
         state.order = tuple(order)
         state.palace = ()
-        for space in range(SPACES):
-            state.members_at[space] = 0
+        state.occupied = 0
         for player in state.players:
             for member in range(len(player.placed)):
                 player.placed[member] = -1

@@ -3,6 +3,8 @@
 from abc import abstractmethod
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.excommunications import LOSE_PER_RESOURCE
@@ -20,6 +22,7 @@ NO_SPACE: Final = -1
 """The space of a harvest or production that needs none (LOR-BONUS-9)."""
 
 
+@mypyc_attr(free_list_len=1)  # made and forgotten in every turn
 class Offer:
     """The numbers of servants offered for an action: from `least` to `most` in steps, out of those at hand."""
 

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.refusal import Obstacle, Reason
+from signoria.games.lorenzo.components.board import Floor
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.goods import COINS, GOODS, MILITARY, TERRITORY, TYPES
 from signoria.games.lorenzo.components.leaders import BRUNELLESCHI, CESARE
@@ -16,14 +19,12 @@ NO_SURCHARGE: Final = Obstacle("no_surcharge", "LOR-TOWER-8")
 NEEDS_MILITARY: Final = Obstacle("territory_needs_military", "LOR-TERR-3")
 
 
-def surcharge(state: Position, player: Player, tower: int, granting: int) -> int:
+def surcharge(state: Position, player: Player, tower: i64, granting: int) -> i64:
     """3 coins once if any member stands in the tower (LOR-TOWER-8, LOR-TOWER-10), in bonus actions too (LOR-BONUS-5).
 
     No discount lowers it (LOR-PERM-6).
     """
-    first = tower * 4
-    at = state.members_at
-    if not (at[first] or at[first + 1] or at[first + 2] or at[first + 3]):
+    if not state.occupied >> tower * 4 & 0b1111:
         return 0
     if player.powers & BRUNELLESCHI and (granting == BY_MEMBER or not state.rules.brunelleschi_members_only):
         return 0  # LOR-OQ-32
@@ -43,10 +44,10 @@ def floor_obstacle(state: Position, player: Player, space: int, granting: int) -
     if obstacle is not None:
         return obstacle
     card = state.components.cards[index]
-    return card_obstacle(state, player, Stock(player.goods), card, space, granting, due)
+    return card_obstacle(state, player, Stock(player.goods), card, state.components.board.floors[space], granting, due)
 
 
-def tower_obstacle(state: Position, player: Player, tower: int, due: int) -> Obstacle | None:
+def tower_obstacle(state: Position, player: Player, tower: i64, due: i64) -> Obstacle | None:
     """What stands against taking any card of a tower."""
     if len(player.cards[tower]) >= state.components.board.max_cards:
         return NO_ROOM  # LOR-TOWER-14
@@ -56,17 +57,18 @@ def tower_obstacle(state: Position, player: Player, tower: int, due: int) -> Obs
 
 
 def card_obstacle(
-    state: Position, player: Player, stock: Stock, card: Card, space: int, granting: int, due: int
+    state: Position, player: Player, stock: Stock, card: Card, floor: Floor, granting: int, due: i64
 ) -> Obstacle | None:
     """What stands against taking the card that lies on a floor, room and surcharge apart."""
     if card.type != TERRITORY:
-        first, second = ways_to_pay(state, player, stock, card, space, granting, due)
+        if stock.covers(card, due):
+            return None
+        first, second = ways_to_pay(state, player, stock, card, floor, granting, due)
         return None if first or second else TOO_DEAR  # LOR-BUILD-1, LOR-CHAR-1, LOR-VENT-4
-    needed = state.components.board.territory_military[len(player.cards[TERRITORY])]
+    needed: i64 = state.components.board.territory_military[len(player.cards[TERRITORY])]
     if needed > stock.military and not player.powers & CESARE:
         # LOR-TERR-3, LOR-TERR-5: needed, not spent (LOR-TERR-4); the floor bonus would count (LOR-OQ-14)
-        bonus = state.components.board.floor_bonus[space]
-        if not bonus.military or needed > stock.military + floor_bonus(state, player, space, MILITARY):
+        if not floor.military or needed > stock.military + floor_bonus(state, player, floor, MILITARY):
             return NEEDS_MILITARY
     return None
 
@@ -81,7 +83,7 @@ def explain_floor(
     elif obstacle is NO_SURCHARGE:
         due = surcharge(state, player, tower, granting)
         coins = player.goods[COINS]
-        if coins + floor_bonus(state, player, space, COINS) >= due:
+        if coins + floor_bonus(state, player, state.components.board.floors[space], COINS) >= due:
             reason.rule = "LOR-TOWER-9"
         reason.params.update(tower=TYPES[tower], surcharge=due, coins=coins)
         reason.missing[GOODS[COINS]] = due - coins
@@ -95,15 +97,15 @@ def explain_floor(
         explain_cost(state, player, space, granting, surcharge(state, player, tower, granting), reason)
 
 
-def take_card(state: Position, seat: int, space: int, box: int, on_stone: bool, granting: int, due: int) -> None:
+def take_card(state: Position, seat: int, space: int, box: int, on_stone: bool, granting: int, due: i64) -> None:
     """Steps 3 and 5 to 7 of LOR-TOWER-16: surcharge, floor bonus, cost, card. What it does at once comes after."""
     player = state.players[seat]
     index = state.floors[space]
     card = state.components.cards[index]
     player.goods[COINS] -= due
-    bonus = state.components.board.floor_bonus[space]
-    if bonus.there and not player.no_floor_bonus:
-        pay_out(state, seat, bonus.gain, 1, "floor bonus", len(state.stack))
+    floor = state.components.board.floors[space]
+    if floor.gives and not player.no_floor_bonus:
+        pay_out(state, seat, floor.gain, 1, "floor bonus", len(state.stack))
     paid = price(state, player, card, box, on_stone, granting)
     for good in range(len(paid)):
         if paid[good]:
@@ -122,7 +124,7 @@ def lay_down(player: Player, index: int, card: Card) -> None:
     """
     type = card.type
     cards = list(player.cards)
-    cards[type] = (*cards[type], index)
+    cards[type] += (index,)
     player.cards = tuple(cards)
     for boost in card.boosts:
         handicap = list(player.handicap)

@@ -106,7 +106,7 @@ class LorenzoPage(Page):
         for floor in (3, 2, 1, 0):
             id = self.view["towers"][TYPES[tower]][floor]
             space = tower * 4 + floor
-            bonus = BOARD.floor_bonus[space].gain.table()
+            bonus = BOARD.floors[space].gain.table()
             rows.append(
                 [
                     _("%(floor)s, value %(value)s") % {"floor": floor + 1, "value": BOARD.floor_values[floor]},

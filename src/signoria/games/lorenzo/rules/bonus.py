@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, without_bit
+from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
@@ -85,11 +85,11 @@ def effects_of(card: Card) -> int:
     """Which of goods, privileges and bonus action a card has, one bit each."""
     found = 0
     if card.gain.goods or card.per is not None:
-        found |= 1 << EFFECT_GOODS
+        found = with_bit(found, EFFECT_GOODS)
     if card.gain.privileges:
-        found |= 1 << EFFECT_PRIVILEGES
+        found = with_bit(found, EFFECT_PRIVILEGES)
     if card.action is not None:
-        found |= 1 << EFFECT_ACTION
+        found = with_bit(found, EFFECT_ACTION)
     return found
 
 
@@ -114,7 +114,7 @@ class Ordering(Source):
             close_account(state, self.seat, self.account, len(state.stack))
             return True
         for effect in (EFFECT_GOODS, EFFECT_PRIVILEGES, EFFECT_ACTION):
-            if self.left == 1 << effect:
+            if self.left == with_bit(0, effect):
                 self.bring(state, effect)
                 return True
         return False

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.engine.bits import has
+from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.chance import any_below
 from signoria.engine.circumstance import Circumstances
@@ -89,7 +89,7 @@ class Dealing(LorenzoQuestion):
         for packet in state.packets:
             for leader in packet:
                 place: i64 = leader
-                found |= 1 << place
+                found = with_bit(found, place)
         return found
 
     def outcomes(self, state: Position) -> Chances:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.engine.bits import has
+from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import FLOORS, MARKET_FIRST, SPACE_KINDS, SPACE_NAMES, Area
@@ -60,7 +60,7 @@ def area_obstacle(state: Position, player: Player, area: Area) -> Obstacle | Non
     """What stands against a placement outside the towers, on a space that is there."""
     if area.kind == MARKET and player.curses & state.components.curses.banned:
         return MARKET_BANNED
-    if not area.holds_many and state.occupied >> area.space & 1 and not player.powers & ARIOSTO:
+    if not area.holds_many and has(state.occupied, area.space) and not player.powers & ARIOSTO:
         return SPACE_OCCUPIED  # LOR-HP-2, LOR-MARKET-3
     return None
 
@@ -76,8 +76,7 @@ def coloured_areas(state: Position, player: Player) -> i64:
     for member in range(NEUTRAL):
         space = player.placed[member]
         if 0 <= space < MARKET_FIRST:
-            kind: i64 = SPACE_KINDS[space]
-            areas |= 1 << kind
+            areas = with_bit(areas, SPACE_KINDS[space])
     return areas
 
 
@@ -183,7 +182,7 @@ def placements(state: Position, seat: int) -> list[Decision]:
         if tower_obstacle(state, player, tower, due) is not None:
             continue
         handicap: i64 = handicaps[tower]
-        neutral_only = shut >> tower & 1 != 0
+        neutral_only = has(shut, tower)
         for floor in board.towers[tower]:
             needed = floor.requirement + handicap
             if needed < lowest:
@@ -202,6 +201,6 @@ def placements(state: Position, seat: int) -> list[Decision]:
         if needed < lowest:
             needed = lowest
         if needed <= reach and area_obstacle(state, player, area) is None:
-            able = crew.worth(needed - points, shut >> area.kind & 1 != 0)
+            able = crew.worth(needed - points, has(shut, area.kind))
             found += PLACE_CREW[area.space * CREWS + able]
     return found

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.engine.bits import has
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import FLOORS, SPACE_KINDS
 from signoria.games.lorenzo.components.goods import GOODS, NEUTRAL, SERVANTS
@@ -26,7 +27,7 @@ def member_value(state: Position, player: Player, member: i64) -> i64:
     if member == NEUTRAL:
         return state.components.abilities.malatesta_bonus if player.powers & MALATESTA else 0
     value: i64
-    if player.raised >> member & 1:
+    if has(player.raised, member):
         value = state.components.abilities.federico_value  # LOR-OQ-36
     elif player.powers & MORO:
         value = state.components.abilities.moro_value

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import with_bit
 from signoria.games.virtu.components.cities import CITIES, IN_PLAY, ROADS, WITHIN
 from signoria.games.virtu.components.tables import LAST_STEP
 from signoria.games.virtu.components.tiles import BITS_OF, CITY_TILES
@@ -102,8 +103,8 @@ def survey(state: Position, known: PriceList) -> Outlook:
     for city in range(CITIES):
         agent = state.agents[city]
         if agent >= 0:
-            found.agents |= 1 << city
-            found.own_agents[agent] |= 1 << city
+            found.agents = with_bit(found.agents, city)
+            found.own_agents[agent] = with_bit(found.own_agents[agent], city)
     for place in range(len(state.order)):
         seat = state.order[place]
         winters = 1.0

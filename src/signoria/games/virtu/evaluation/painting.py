@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has
+from signoria.engine.bits import has, with_bit
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, COUNT, LEFT, ORIGINAL, UPGRADES
 from signoria.games.virtu.components.places import FIRST_CHAMBER
 from signoria.games.virtu.components.symbols import CROSS, FULL, WIDTH
@@ -45,7 +45,7 @@ def enemy_agents(state: Position, seat: int, player: Player) -> int:
     for chamber in range(CHAMBERS):
         agent = state.agents[first + chamber]
         if agent >= 0 and agent != seat:
-            found |= 1 << chamber
+            found = with_bit(found, chamber)
     return found
 
 
@@ -141,7 +141,7 @@ def courtiers(portrait: Portrait, player: Player, known: PriceList) -> float:
     for space in range(ANTECHAMBERS):
         card = portrait.court[space]
         if card >= 0:
-            taken |= 1 << space
+            taken = with_bit(taken, space)
             portrait.prestige += components.card_prestige[card]
             portrait.crosses += components.card_crosses[card]
             all_of_them += known.courtiers[card]
@@ -178,7 +178,7 @@ def palace(portrait: Portrait, power: int, known: PriceList) -> float:
             action = components.printed[power][chamber]
             visit = known.printed[action]
         visit += known.actions[action] * (known.repeated if has(seen, action) else 1.0)
-        seen |= 1 << action
+        seen = with_bit(seen, action)
         visits += visit
         if has(portrait.enemy_agents, chamber):
             portrait.spoiled += known.agent_in_chamber * visit

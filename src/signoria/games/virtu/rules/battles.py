@@ -102,7 +102,7 @@ class Battle(VirtuQuestion):
         war = 0
         for space in range(ANTECHAMBERS):
             if has(player.ready, space) and components.war_of[player.court[space]]:
-                war |= 1 << space
+                war = with_bit(war, space)
         tiles = player.ready_tiles & with_bit(components.with_war, CANNONS)
         leonardo = has(player.bonuses, LEONARDO) and self.leonardo_used(player) is None
         if war or tiles or leonardo:

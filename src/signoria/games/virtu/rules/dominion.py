@@ -1,6 +1,6 @@
 """Gaining and losing cities and agents, and the discs on the city track (VIR-TRACK, VIR-SIEGE-21..26)."""
 
-from signoria.engine.bits import has
+from signoria.engine.bits import has, without_bit
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.symbols import FULL
@@ -30,8 +30,8 @@ def lose_city(state: Position, seat: int, city: int) -> bool:
     cathedral = CATHEDRAL_AT[city]
     if cathedral < 0 or not has(player.tiles, cathedral):
         return False
-    player.tiles &= ~(1 << cathedral)
-    player.ready_tiles &= ~(1 << cathedral)
+    player.tiles = without_bit(player.tiles, cathedral)
+    player.ready_tiles = without_bit(player.ready_tiles, cathedral)
     return True
 
 

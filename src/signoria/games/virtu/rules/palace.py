@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import CARD_IDS
@@ -30,7 +31,7 @@ def entrances(components: Components, player: Player, card: int) -> int:
     acts = components.action_of[card] != NO_ACTION
     for chamber in range(CHAMBERS):
         if acts if player.chambers[chamber] < 0 else player.chambers[UPGRADES + chamber] < 0:
-            found |= 1 << chamber
+            found = with_bit(found, chamber)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has
+from signoria.engine.bits import has, without_bit
 from signoria.engine.score import Score
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.places import FIRST_GREAT
@@ -67,7 +67,7 @@ def points(state: Position, seat: int, counts: list[int]) -> list[int]:
     furthest = max([track_space(components, other) for other in state.players])
     highest = max([other.step for other in state.players])
     cards = sum([components.card_prestige[card] for card in palace_cards(player)])
-    laid_out = player.bonuses & ~(1 << MACHIAVELLI)  # a card of the palace as long as it stays there
+    laid_out = without_bit(player.bonuses, MACHIAVELLI)  # a card of the palace as long as it stays there
     plain = player.tiles & ~CATHEDRAL_TILES  # cathedrals are counted apart (VIR-SCORE-6)
     tiles = sum([components.prestige_at[tile] for tile in range(TILES) if has(plain, tile)])
     return [

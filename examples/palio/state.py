@@ -56,6 +56,8 @@ class PalioState(Position):
         return viewer == seat or not self.stack
 
     def report(self, observer: Observer, seat: int) -> None:
+        for option in OPTIONS.values():
+            option.write(observer, self.rules.chosen[option.name])
         observer.flag("over", not self.stack, "The race is over.")
         self.report_asked(observer, seat)
         for turn in range(self.seats):

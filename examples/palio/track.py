@@ -25,5 +25,11 @@ class Track:
             raise table.error(f"fountains must be a list of spaces, not {fountains!r}")
         self.fountains = frozenset(fountains)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Track) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((self.spaces, self.rounds))
+
 
 TRACK: Final = Track(FILE)

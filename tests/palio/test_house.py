@@ -60,11 +60,15 @@ def test_the_terminal_draws_and_plays_it(palio: str) -> None:
 def test_environments_step_through_it(palio: str) -> None:
     table = env(palio, seats=3)
     table.reset(seed=1)
-    for _ in table.agent_iter():
-        seen, _, terminated, truncated, _ = table.last()
+    rewards: dict[str, float] = {}
+    for agent in table.agent_iter():
+        seen, reward, terminated, truncated, _ = table.last()
         done = terminated or truncated
+        if done:
+            rewards[agent] = reward
         table.step(None if done else int(np.flatnonzero(seen["action_mask"])[0]))
-    assert sum(table.rewards.values()) == pytest.approx(0)
+    assert len(rewards) == 3
+    assert sum(rewards.values()) == pytest.approx(0)
     alone = gymnasium.Environment(game=palio, seats=2, opponents="random")
     seen, info = alone.reset(seed=1)
     done = False
@@ -79,3 +83,11 @@ def test_openspiel_plays_it(palio: str) -> None:
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[0])
     assert sum(state.returns()) == pytest.approx(0)
+
+
+def test_a_saved_race_is_equal_and_every_option_is_observed(palio: str) -> None:
+    match = Match(palio, 3, seed=5)
+    match.play(match.legal()[0])
+    assert pickle.loads(pickle.dumps(match)).state == match.state
+    option = match.game.options["rich_fountains"]
+    assert len({match.game.new(2, options={option.name: value}).observe(0) for value in option.values}) == 2

@@ -8,30 +8,27 @@ import pytest
 
 import signoria
 from signoria import CHANCE, BadSetup, Match
+from signoria.engine.rules import OptionValue
 from signoria.research.rewards import by_rank, by_score
 from tests.players import at_random, finish
-from tests.research.settings import SETTINGS
+from tests.research.settings import SETTINGS, all_options, shorter
 from tests.research.spiel import load, moments, record_of
 
-SHORTER = {"virtu": {"year_limit": 4}, "carrara": {"stall_rounds": 5}, "lorenzo": {}}
-"""OpenSpiel's suite asks every seat for everything at every step, so some games are kept short."""
 
-ALL_OPTIONS = {
-    "carrara": "confirm_turn=true,stall_rounds=2",
-    "lorenzo": "hidden_discards=true,vatican_simultaneous=true,confirm_turn=true,round6_scoring=lacking_and_supporters",
-    "virtu": "annex_per_action=0,war_tokens_expire=end_of_spring,one_agent_per_palace=true,year_limit=3",
-}
+def spelled(options: dict[str, OptionValue]) -> str:
+    """As OpenSpiel reads parameters."""
+    return ",".join(f"{name}={str(value).lower()}" for name, value in options.items())
 
 
 @pytest.mark.parametrize(("game", "seats", "variant"), SETTINGS)
 def test_openspiel_finds_nothing_wrong(game: str, seats: int, variant: str) -> None:
-    loaded = load(game, players=seats, variant=variant, **SHORTER[game])
+    loaded = load(game, players=seats, variant=variant, **shorter(game))
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", signoria.games())
 def test_openspiel_finds_nothing_wrong_with_options_and_points(game: str) -> None:
-    loaded = pyspiel.load_game(f"python_signoria_{game}(players=3,returns=score,{ALL_OPTIONS[game]})")
+    loaded = pyspiel.load_game(f"python_signoria_{game}(players=3,returns=score,{spelled(all_options(game))})")
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
@@ -74,9 +71,8 @@ def test_parameters_are_seats_variant_returns_and_options(game: str) -> None:
     specification = pyspiel.load_game(f"python_signoria_{game}").get_type().parameter_specification
     assert set(specification) == {"players", "variant", "returns", *rules.options}
     assert all(specification[name] == option.default for name, option in rules.options.items())
-    loaded = pyspiel.load_game(f"python_signoria_{game}(players=3,{ALL_OPTIONS[game]})")
-    wanted = dict(pair.split("=") for pair in ALL_OPTIONS[game].split(","))
-    assert loaded.setting.options == rules.read_options(wanted)
+    loaded = pyspiel.load_game(f"python_signoria_{game}(players=3,{spelled(all_options(game))})")
+    assert loaded.setting.options == rules.read_options(all_options(game))
     assert loaded.num_players() == 3
 
 
@@ -121,8 +117,7 @@ def test_copies_and_saved_states_go_on_alike(game: str) -> None:
 @pytest.mark.parametrize(("game", "seats", "variant"), SETTINGS)
 def test_no_game_exceeds_its_bounds(game: str, seats: int, variant: str) -> None:
     rules = signoria.game(game)
-    short = {"virtu": {"year_limit": 1}, "carrara": {"stall_rounds": 1, "confirm_turn": True}, "lorenzo": {}}[game]
-    for options in ({}, short):
+    for options in ({}, all_options(game)):
         loaded = load(game, players=seats, variant=variant, **options)
         for seed in range(20):
             state = rules.new(seats, variant, options)

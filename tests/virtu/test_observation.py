@@ -1,6 +1,7 @@
 """Observations tell all that a view shows."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain, islice
 from random import Random
 
@@ -10,6 +11,7 @@ from signoria import State, game
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
 from signoria.games.virtu.state import VirtuState
+from tests.golden_records import moments
 from tests.observations import (
     check_all_can_be_read_back,
     check_bounds,
@@ -18,14 +20,14 @@ from tests.observations import (
     check_own_seat_comes_first,
     check_reading,
     onward,
-    positions,
 )
 from tests.players import at_random
 from tests.setups import Setup
 from tests.virtu import questions
+from tests.virtu.own import OWN
 from tests.virtu.rebuilding import view
 from tests.virtu.setups import balanced, conquering, gathering, patronising, warlike
-from tests.virtu.table import bonus, court, own, table, units, war
+from tests.virtu.table import bonus, court, own, spring, table, units, war
 
 GAME = game("virtu")
 BOLOGNA = CITY_IDS.index("bologna")
@@ -116,12 +118,15 @@ def test_the_own_seat_comes_first(setup: Setup) -> None:
 
 def test_seldom_views_can_be_read_back() -> None:
     for number, state in enumerate(seldom()):
-        check_reading(state, 4, number % 4, view)
+        check_reading(state, 4, number % 4, own_view)
+
+
+own_view = partial(view, components=OWN)
 
 
 def test_every_fact_is_read() -> None:
-    played = (state for setup in SETUPS for state in positions(setup))
-    check_every_fact_is_read(chain(played, seldom()), view, unread=set())
+    optional = spring(table(options={"one_agent_per_palace": True}))
+    check_every_fact_is_read(chain(seldom(), [optional], moments("virtu")), own_view, unread=set())
 
 
 @pytest.mark.parametrize("name", list(GAME.options))

@@ -1,4 +1,4 @@
-"""Play the golden matches anew and write their records and results, after rules or components have changed on purpose.
+"""Play the golden matches anew and write their records and results, after rules have changed on purpose.
 
 python -m scripts.golden_records
 """

@@ -1,4 +1,4 @@
-"""Write the checksums of seeded matches anew, after rules or components have changed on purpose.
+"""Write the checksums of seeded matches anew, after rules have changed on purpose.
 
 python -m scripts.playout_checksums
 """

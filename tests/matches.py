@@ -1,8 +1,11 @@
-"""Matches for tests: what must hold for those of any game, and how one comes to a position laid out by hand."""
+"""Matches for tests: what must hold for those of any game, with which components, at which position."""
 
 from collections.abc import Mapping
+from importlib import import_module
 
-from signoria import Match, State
+from signoria import CHANCE, Match, State
+from signoria.engine.dealer import Dealer
+from signoria.match.record import Entry, Record, write
 from tests.setups import Setup
 
 
@@ -11,6 +14,26 @@ def standing(game: str, state: State, variant: str | None = None, options: Mappi
     match = Match(game, len(state.scores()), variant, options, seed=1)
     match.state = state
     return match
+
+
+def begun(setup: Setup) -> Match:
+    """A match with the components of rule tests, which no correction of a value changes, before anything is decided."""
+    match = Match.replay(Record(setup.match().header(), []))
+    match.state = import_module(f"tests.{setup.game}.own").begin(match.seats, match.variant, match.options)
+    return match
+
+
+def dealt(setup: Setup) -> Match:
+    """The same, as far as chance leads it before a seat decides."""
+    match = begun(setup)
+    Dealer(setup.seed).deal(match.state, lambda answer: match.follow(Entry(CHANCE, str(answer), 0)))
+    return match
+
+
+def own_record(match: Match) -> str:
+    """The record of such a match, which names the components that it was played with."""
+    header = {**match.header(), "data": import_module(f"tests.{match.game.name}.own").OWN.fingerprint}
+    return write(header, match.decisions())
 
 
 def everything(match: Match) -> list[object]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from importlib import import_module
 from random import Random
 
 from signoria import Fact, Layout, State, game
@@ -67,9 +68,10 @@ class Reading:
 
 def tables_with_options(name: str) -> Iterator[State]:
     """A table for each value of each option, before anything has happened."""
+    begin = import_module(f"tests.{name}.own").begin
     for option in game(name).options.values():
         for value in option.values:
-            yield game(name).new(game(name).seats[0], options={option.name: value})
+            yield begin(game(name).seats[0], game(name).variants[-1], {option.name: value})
 
 
 Rebuild = Callable[[Reading, int, int], View]

@@ -30,15 +30,15 @@ class Setup:
     def rng(self) -> Random:
         return Random(self.seed)
 
-    def steps(self) -> Iterator[Match]:
-        """The match before every decision of a seat, and at last when it is over."""
-        match, rng = self.match(), self.rng()
+    def steps(self, begun: Match | None = None) -> Iterator[Match]:
+        """The match before every decision of a seat, and at last when it is over; one that was begun may be given."""
+        match, rng = begun or self.match(), self.rng()
         while not match.over:
             yield match
             match.play(self.choose(match.state, rng))
         yield match
 
-    def finished(self) -> Match:
-        match = self.match()
+    def finished(self, begun: Match | None = None) -> Match:
+        match = begun or self.match()
         finish(match, self.choose, self.rng())
         return match

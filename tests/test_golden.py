@@ -8,6 +8,7 @@ import signoria
 from signoria import Match
 from tests import golden_records
 from tests.golden_records import GOLDEN, text
+from tests.matches import dealt, own_record
 
 
 @pytest.fixture(params=sorted(GOLDEN))
@@ -17,22 +18,22 @@ def name(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def match(name: str) -> Match:
-    return Match.from_record(text(name, "record"))
+    return golden_records.ended(name)
 
 
 def test_a_golden_match_ends_as_it_did(name: str, match: Match) -> None:
-    """After a change of rules or components on purpose: python -m scripts.golden_records."""
+    """After a change of rules on purpose: python -m scripts.golden_records."""
     assert match.over
     assert golden_records.result(match) == json.loads(text(name, "json"))
 
 
 def test_a_golden_match_writes_the_same_record_again(name: str, match: Match) -> None:
-    assert match.record() == text(name, "record")
+    assert own_record(match) == text(name, "record")
 
 
 def test_a_golden_match_follows_from_its_seed_and_its_decisions(name: str, match: Match) -> None:
     """Chance is not only recorded but dealt anew: the same answers must come."""
-    again = GOLDEN[name].match()
+    again = dealt(GOLDEN[name])
     for line in text(name, "record").splitlines():
         who, _, decision = line.partition(": ")
         if who.isdecimal():

@@ -9,6 +9,7 @@ from signoria import State
 from signoria.bots.lookahead import EVERYTHING, Lookahead
 from signoria.bots.utility import Outlook
 from tests.bots.positions import positions
+from tests.lorenzo.table import table
 
 
 def lookahead(game: str, seats: int) -> Lookahead:
@@ -40,7 +41,7 @@ def test_an_action_ends_where_somebody_else_or_chance_is_asked(game: str) -> Non
 
 def test_every_decision_on_an_imagined_position_is_counted() -> None:
     ahead = lookahead("lorenzo", 3)
-    state = next(state for state in some("lorenzo") if len(state.legal()) > 30)
+    state = table(seats=3)
     applied = 0
     for decision in state.legal():
         spent = ahead.spent
@@ -52,8 +53,8 @@ def test_every_decision_on_an_imagined_position_is_counted() -> None:
 
 def test_what_was_never_tried_is_proposed_and_then_what_was_good() -> None:
     ahead = lookahead("lorenzo", 3)
-    legal = next(state.legal() for state in some("lorenzo") if len(state.legal()) > 30)
-    good, better, fresh = legal[7], legal[20], legal[11]
+    legal = table(seats=3).legal()
+    good, better, fresh = legal[7], legal[14], legal[11]
     for decision in legal:
         if decision is not fresh:
             ahead.learn(1, decision, -0.1)

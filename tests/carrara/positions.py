@@ -14,11 +14,11 @@ from tests.carrara.table import (
     own,
     player,
     stored,
-    table,
     upgraded,
     used_up,
     visit,
 )
+from tests.carrara.table import shipped_table as table
 from tests.matches import standing
 
 View = dict[str, Any]

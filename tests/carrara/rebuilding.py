@@ -1,8 +1,8 @@
 """The view of a seat, rebuilt from its observation."""
 
 from signoria.games.carrara.components.cities import CITIES
-from signoria.games.carrara.components.components import SHIPPED
-from signoria.games.carrara.components.court import BONUSES, GOLD_STATUE
+from signoria.games.carrara.components.components import SHIPPED, Components
+from signoria.games.carrara.components.court import BONUSES, GOLD_STATUE, Field
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import PLACE_IDS, SHARED_BITS
@@ -20,7 +20,7 @@ ASKED = VOCABULARY.questions
 UPGRADE_IDS = [upgrade.id for upgrade in SHIPPED.upgrades]
 
 
-def view(reading: Reading, seats: int, viewer: int) -> View:
+def view(reading: Reading, seats: int, viewer: int, components: Components = SHIPPED) -> View:
     advanced = reading.flag("table.advanced")
     over = reading.flag("table.over")
     options = {option.name: reading.option(option) for option in OBSERVED}
@@ -40,7 +40,7 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
         "idle": reading.number("table.idle") - 1,
         "turn": turn(reading, seats, viewer),
         "asked": asked(reading, seats, viewer),
-        "wheel": [sector(reading, part, advanced) for part in range(RING)],
+        "wheel": [sector(reading, part, advanced, components) for part in range(RING)],
         "display": [chosen(TILE_IDS, tile) for tile in reading.choices("table.display", BUILDINGS)],
         "reserve": [TILE_IDS[tile] for tile in reading.members("table.reserve")],
         "covered": [TILE_IDS[tile] for tile in reading.members("table.covered")],
@@ -48,7 +48,7 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
         "upgrades": [UPGRADE_IDS[upgrade] for upgrade in reading.members("table.upgrades")],
         "supply": supply if advanced else None,
         "box": {item: number for item, number in box.items() if number},
-        "court": court(reading, steps, advanced),
+        "court": court(reading, steps, components.fields(advanced)),
         "visit": visit(reading, seats, viewer),
         "shared_places": {
             id: next(
@@ -57,7 +57,9 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
             for number, id in enumerate(PLACE_IDS)
             if SHARED_BITS >> number & 1
         },
-        "players": [player(reading, f"player-{step}.", seat, over or step == 0) for seat, step in enumerate(steps)],
+        "players": [
+            player(reading, f"player-{step}.", seat, over or step == 0, components) for seat, step in enumerate(steps)
+        ],
         "scores": [score(reading, step, seat) for seat, step in enumerate(steps)] if over else None,
     }
 
@@ -112,17 +114,17 @@ def asked(reading: Reading, seats: int, viewer: int) -> View | None:
     return told
 
 
-def sector(reading: Reading, part: int, advanced: bool) -> View:
+def sector(reading: Reading, part: int, advanced: bool, components: Components) -> View:
     shown: View = {
         "part": part + 1,
         "blocks": blocks_of(reading.numbers("wheel.blocks")[6 * part : 6 * part + 6]),
-        "prices": dict(zip(COLOURS, SHIPPED.prices[part], strict=True)),
+        "prices": dict(zip(COLOURS, components.prices[part], strict=True)),
     }
     large, small = reading.choice("wheel.large"), reading.choice("wheel.small")
     assert (large is not None) == (small is not None) == advanced
     if large is not None and small is not None:
-        shown["decoration"] = ITEMS[SHIPPED.large_wheel[(part - large) % RING]]
-        shown["statue"] = ITEMS[SHIPPED.small_wheel[(part - small) % RING]]
+        shown["decoration"] = ITEMS[components.large_wheel[(part - large) % RING]]
+        shown["statue"] = ITEMS[components.small_wheel[(part - small) % RING]]
     return shown
 
 
@@ -130,9 +132,9 @@ def blocks_of(numbers: list[int]) -> dict[str, int]:
     return {colour: number for colour, number in zip(COLOURS, numbers, strict=True) if number}
 
 
-def court(reading: Reading, steps: list[int], advanced: bool) -> list[View]:
+def court(reading: Reading, steps: list[int], printed: list[Field]) -> list[View]:
     fields: list[View] = []
-    for number, field in enumerate(SHIPPED.fields(advanced)):
+    for number, field in enumerate(printed):
         columns = [seat for seat, step in enumerate(steps) if number in reading.members(f"player-{step}.fields")]
         gold = len(columns) if field.bonus == GOLD_STATUE else 0
         shown = {"field": number + 1, "bonus": BONUSES[field.bonus], "amount": field.amount}
@@ -145,7 +147,7 @@ def visit(reading: Reading, seats: int, viewer: int) -> View | None:
     return None if holder is None or field is None else {"holder": holder, "field": field + 1}
 
 
-def player(reading: Reading, block: str, seat: int, open: bool) -> View:
+def player(reading: Reading, block: str, seat: int, open: bool, components: Components) -> View:
     upgrades = reading.bits(block + "upgrades")
     return {
         "seat": seat,
@@ -154,9 +156,9 @@ def player(reading: Reading, block: str, seat: int, open: bool) -> View:
         "blocks": blocks_of(reading.numbers(block + "blocks")) if open else None,
         "cities": {
             id: {
-                "reward": REWARDS[SHIPPED.cities[city].reward],
-                "amount": SHIPPED.amounts[upgrades][city],
-                "buildings": buildings(reading, block, city),
+                "reward": REWARDS[components.cities[city].reward],
+                "amount": components.amounts[upgrades][city],
+                "buildings": buildings(reading, block, city, components),
             }
             for city, id in enumerate(CITIES)
         },
@@ -168,7 +170,7 @@ def player(reading: Reading, block: str, seat: int, open: bool) -> View:
     }
 
 
-def buildings(reading: Reading, block: str, city: int) -> list[View]:
+def buildings(reading: Reading, block: str, city: int, components: Components) -> list[View]:
     cities = reading.choices(block + "buildings", len(CITIES))
     built = reading.numbers(block + "built")
     decorated = reading.numbers(block + "decorated")
@@ -177,7 +179,7 @@ def buildings(reading: Reading, block: str, city: int) -> list[View]:
     return [
         {
             "tile": TILE_IDS[tile],
-            "value": worth(SHIPPED, Building(tile, city, decorated[tile] == 1, statues[tile] - 1)),
+            "value": worth(components, Building(tile, city, decorated[tile] == 1, statues[tile] - 1)),
             "decorated": decorated[tile] == 1,
             "statue": ITEMS[FIRST_STATUE + statues[tile] - 1] if statues[tile] else None,
         }

@@ -47,7 +47,7 @@ def points(log: list[dict[str, Any]], seat: int) -> int:
 def final(view: dict[str, Any], seat: int, coins: int) -> dict[str, int]:
     """Coins, decorations and statues at the end."""
     own = view["players"][seat]
-    rate = 5
+    rate = DATA["constants"]["coins_per_point"]
     for place in own["places"]:
         rate = PLACES[place].get("coins_per_point", rate)
     decorated = Counter(

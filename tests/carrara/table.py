@@ -1,13 +1,12 @@
 """Sets up a table in the middle of a game, so that a test is a few lines: given, when, then."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
 
-import signoria
 from signoria.engine.journal import Journal
 from signoria.engine.refusal import Refusal
 from signoria.games.carrara.components.cities import CITIES
-from signoria.games.carrara.components.components import SHIPPED
+from signoria.games.carrara.components.components import SHIPPED, Components
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.games.carrara.components.marble import COLOURS, handful_of, spelled
 from signoria.games.carrara.components.places import PLACE_IDS, SHARED_BITS
@@ -17,8 +16,9 @@ from signoria.games.carrara.position.catalogue import CATALOGUE
 from signoria.games.carrara.position.position import NOWHERE, Player
 from signoria.games.carrara.state import CarraraState
 from tests.carrara import questions
+from tests.carrara.own import OWN, begin
 
-UPGRADE_IDS = [upgrade.id for upgrade in SHIPPED.upgrades]
+UPGRADE_IDS = [upgrade.id for upgrade in OWN.upgrades]
 
 
 def table(
@@ -31,13 +31,13 @@ def table(
     display: Sequence[str] = ("biblioteca-1", "porta-2", "villa-4", "palazzo-5"),
     reserve: Sequence[str] | None = None,
     coins: int = 20,
+    components: Components = OWN,
 ) -> CarraraState:
     """Seat `turn` is about to act; nobody has blocks or buildings; the wheel holds only the blocks named by ring part.
 
     The reserve holds all tiles in use that are not on the display, unless it is named.
     """
-    state: Any = signoria.game("carrara").new(seats, variant, options)
-    assert isinstance(state, CarraraState)
+    state = begin(seats, variant, options, components)
     state.bag += sum(state.wheel)
     state.wheel = [0] * 6
     for part, colours in (wheel or {}).items():
@@ -54,6 +54,10 @@ def table(
         player.coins = coins
     questions.turn(state, turn)
     return state
+
+
+shipped_table = partial(table, components=SHIPPED)
+"""With the components that the game comes with, which boards and sentences show."""
 
 
 def give(state: CarraraState, seat: int, coins: int | None = None, blocks: str = "") -> None:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.tiles import TILE_IDS
+from tests.carrara.own import OWN
 from tests.carrara.table import buildings, give, legal, no_fields, own, play, points, refusal, table
 
 
 @pytest.mark.rule("CAR-BUILD-1")
 @pytest.mark.parametrize("tile", TILE_IDS[:-6])
 def test_every_building_costs_its_value_in_blocks(tile: str) -> None:
-    value = SHIPPED.values[TILE_IDS.index(tile)]
+    value = OWN.values[TILE_IDS.index(tile)]
     state = table(display=[tile])
     give(state, 0, blocks=f"{value} purple")
     play(state, "build", f"tile {tile}", "city lerici", *["pay purple"] * value)

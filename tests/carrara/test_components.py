@@ -17,7 +17,8 @@ from signoria.games.carrara.game import Carrara
 from signoria.games.carrara.state import CarraraState
 from tests.carrara.corrections import spoiled, with_pass_coins
 from tests.carrara.invariants import CHECKS
-from tests.carrara.table import coins, own, play, points, table
+from tests.carrara.table import coins, own, play, points
+from tests.carrara.table import shipped_table as table
 
 COSTLY = SHIPPED.pass_coins + 3
 

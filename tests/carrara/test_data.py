@@ -161,4 +161,5 @@ def test_what_is_reconstructed_says_so_in_one_place() -> None:
 def test_correcting_a_source_changes_no_version_but_correcting_a_value_does() -> None:
     assert fingerprint([spoiled("upgrade", 0, "source", "rulebook")]) == fingerprint([FILE])
     assert fingerprint([spoiled("price", 3, "green_source", "rulebook")]) == fingerprint([FILE])
-    assert fingerprint([spoiled("upgrade", 0, "amount", 5)]) != fingerprint([FILE])
+    amount = FILE.entries("upgrade", FILE.table("counts").number("upgrades", 1, 12))[0].number("amount", 1, 9)
+    assert fingerprint([spoiled("upgrade", 0, "amount", amount + 1)]) != fingerprint([FILE])

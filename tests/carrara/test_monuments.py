@@ -3,8 +3,8 @@
 import pytest
 
 from signoria.games.carrara.components.cities import CITIES
-from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.tiles import KINDS
+from tests.carrara.own import OWN
 from tests.carrara.table import (
     buildings,
     coins,
@@ -161,14 +161,14 @@ def test_any_upgrade_tile_or_none_may_be_taken() -> None:
 @pytest.mark.rule("CAR-MON-5", "CAR-MON-6")
 @pytest.mark.parametrize("number", range(8))
 def test_every_upgrade_tile_changes_the_reward_of_its_city(number: int) -> None:
-    upgrade = SHIPPED.upgrades[number]
+    upgrade = OWN.upgrades[number]
     city = CITIES[upgrade.city]
     state = table(coins=0)
     own(state, 0, "villa-4", city)
     own(state, 0, "villa-1", city)
     upgraded(state, 0, upgrade.id)
     play(state, "score", "field 1", "place kind-villa")
-    paid = 5 * (SHIPPED.cities[upgrade.city].amount + 1)
+    paid = 5 * (OWN.cities[upgrade.city].amount + 1)
     assert coins(state) + points(state) == paid + 3
 
 
@@ -205,7 +205,7 @@ def test_a_city_gets_one_upgrade_tile_of_a_player() -> None:
 @pytest.mark.rule("CAR-MON-5")
 def test_without_a_tile_to_take_there_is_nothing_to_ask() -> None:
     state = table()
-    upgraded(state, 1, *(upgrade.id for upgrade in SHIPPED.upgrades))
+    upgraded(state, 1, *(upgrade.id for upgrade in OWN.upgrades))
     own(state, 0, "villa-5", "lerici")
     give(state, 0, blocks="3 purple")
     play(state, "monument", "tile villa-8", "cover villa-5", *["pay purple"] * 3)

@@ -74,7 +74,6 @@ def test_pieces_are_conserved_while_chance_decides(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", FEW, ids=repr)
 def test_refusals_and_the_legal_list_agree_over_the_whole_catalogue(setup: Setup) -> None:
-    seen: set[str] = set()
     for number, match in enumerate(setup.steps()):
         if number % 4 and not match.over:
             continue
@@ -87,8 +86,6 @@ def test_refusals_and_the_legal_list_agree_over_the_whole_catalogue(setup: Setup
             if reason is not None:
                 assert reason.rule in CARRARA.rules
                 assert "{" not in reason.text
-                seen.add(reason.key)
-    assert len(seen) > 15
 
 
 @pytest.mark.parametrize("setup", FEW, ids=repr)
@@ -277,15 +274,3 @@ def test_games_end_with_one_last_turn_for_the_others(setup: Setup) -> None:
         assert any(player.fields == 0 and player.large == 0 for player in state.players)
         keys = Counter(event["key"] for event in match.log(None))
         assert keys["triggered the end"] == 1
-
-
-def test_random_games_see_every_kind_of_decision_and_event() -> None:
-    played: set[str] = set()
-    keys: set[object] = set()
-    many = [Setup("carrara", 4, "advanced", seed, {}, choose) for seed in range(10) for choose in (keen, hoarding)]
-    for setup in [*SETUPS, *many]:
-        match = setup.finished()
-        played |= {match.parse(line.split(": ")[1]).verb.word for line in match.record().splitlines()[9:-1]}
-        keys |= {event["key"] for event in match.log(None)}
-    assert set(CARRARA.catalogue.verbs) == played
-    assert {key.removeprefix("log.") for key in CARRARA.wording.templates if key.startswith("log.")} == keys

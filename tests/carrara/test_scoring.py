@@ -6,6 +6,7 @@ from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.rules.scoring import majority
 from signoria.games.carrara.state import CarraraState
+from tests.carrara.own import OWN
 from tests.carrara.table import column_on, give, own, play, player, stored, table
 
 TABLE = [12, 6, 3]
@@ -77,7 +78,7 @@ def test_equal_decorations_score_as_a_set(number: int) -> None:
     state = table(variant="advanced")
     for tile in ["villa-1", "villa-2", "villa-3a", "villa-3b", "villa-4", "villa-5", "villa-8"][:number]:
         own(state, 0, tile, "lerici", decorated=True)
-    assert part(state, "decorations") == SHIPPED.sets[number]
+    assert part(state, "decorations") == OWN.sets[number]
 
 
 @pytest.mark.rule("CAR-ADV-36", "CAR-ADV-37")

@@ -7,17 +7,16 @@ import pytest
 import signoria
 from signoria import CHANCE
 from signoria.engine.chance import pick
-from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.marble import spelled, total
 from signoria.games.carrara.position.catalogue import CATALOGUE
 from signoria.games.carrara.state import CarraraState
+from tests.carrara.own import OWN, begin
 from tests.carrara.table import boxed, player, sector, supply
 
 
 def begun(seats: int, variant: str = "basic", start: int = 0, seed: int = 1) -> CarraraState:
     """The first turn of a game in which this seat starts."""
-    state = signoria.game("carrara").new(seats, variant)
-    assert isinstance(state, CarraraState)
+    state = begin(seats, variant)
     state.apply(CATALOGUE.parse(f"start {start}"))
     rng = Random(seed)
     while state.actor == CHANCE:
@@ -66,7 +65,7 @@ def test_the_wheel_begins_with_a_block_of_each_colour_at_part_1() -> None:
 @pytest.mark.rule("CAR-SETUP-4", "CAR-SETUP-12")
 def test_all_other_blocks_are_in_the_bag() -> None:
     state = begun(4)
-    assert total(SHIPPED.blocks) == 42
+    assert total(OWN.blocks) == 42
     assert total(state.bag) == 42 - 6 - 8
 
 
@@ -76,7 +75,7 @@ def test_tiles_in_use(seats: int, reserve: int, threes: int) -> None:
     state = begun(seats)
     used = [tile for tile in range(36) if state.reserve >> tile & 1] + list(state.display)
     assert (state.reserve.bit_count(), len(state.display)) == (reserve, 9)
-    assert len([tile for tile in used if SHIPPED.values[tile] == 3]) == threes
+    assert len([tile for tile in used if OWN.values[tile] == 3]) == threes
 
 
 @pytest.mark.rule("CAR-SETUP-6")

@@ -6,7 +6,13 @@ from random import Random
 import pytest
 
 import signoria
+from signoria.games.carrara.components.components import SHIPPED
+from signoria.games.carrara.components.marble import COLOURS
+from signoria.games.carrara.components.tiles import TILE_IDS
+from signoria.games.carrara.game import COMPONENTS, PREFIXED
+from signoria.games.carrara.text import prose
 from signoria.language.wording import PARAMETER, Company
+from tests.carrara.own import OWN
 from tests.carrara.table import give, own, play, refusal, table, told
 
 GAME = signoria.game("carrara")
@@ -18,29 +24,59 @@ def decision(text: str) -> str:
     return GAME.wording.describe(GAME.catalogue.parse(text))
 
 
+def counted(number: int, thing: str) -> str:
+    """Decisions name the values of the set that the game comes with, whatever they are."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def price(part: int, colour: str) -> str:
+    coins = SHIPPED.prices[part - 1][COLOURS.index(colour)]
+    return counted(coins, "coin") if coins else "nothing"
+
+
+def value(tile: str) -> int:
+    return SHIPPED.values[TILE_IDS.index(tile)]
+
+
+def paid(upgrade: str, thing: str) -> str:
+    return counted(next(one.amount for one in SHIPPED.upgrades if one.name == upgrade), thing)
+
+
+PISA = next(city for city in SHIPPED.cities if city.id == "pisa")
+
+
 def component(id: str) -> list[str]:
-    return next(one for one in GAME.components if one.id == id).text
+    """What is said of a component as rule tests have it."""
+    for key, count in COMPONENTS:
+        for entry in OWN.file.entries(key, count):
+            prefix = f"{key.replace('_', '-')}-" if key in PREFIXED else ""
+            if prefix + entry.word("id") == id:
+                return prose.text_of(GAME.wording, key, entry)
+    raise AssertionError(f"there is no {id}")
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("take 1 white", "white at ring part 1 for 6 coins"),
-        ("take 6 white", "white at ring part 6 for 1 coin"),
-        ("take 6 red", "red at ring part 6 for nothing"),
-        ("pass", "pass and take 2 coins"),
+        ("take 1 white", f"white at ring part 1 for {price(1, 'white')}"),
+        ("take 6 white", f"white at ring part 6 for {price(6, 'white')}"),
+        ("take 6 red", f"red at ring part 6 for {price(6, 'red')}"),
+        ("pass", f"pass and take {counted(SHIPPED.pass_coins, 'coin')}"),
         ("rotate both", "turn both wheels on and refill"),
         ("gain none", "take nothing"),
         ("gain coat_of_arms", "take a coat of arms"),
-        ("purchase red-statue", "buy a red statue for 10 coins"),
-        ("tile villa-4", "Villa 4, 4 blocks"),
-        ("tile villa-1", "Villa 1, 1 block"),
+        ("purchase red-statue", f"buy a red statue for {counted(SHIPPED.purchase_price, 'coin')}"),
+        ("tile villa-4", f"Villa 4, {counted(value('villa-4'), 'block')}"),
+        ("tile villa-1", f"Villa 1, {counted(value('villa-1'), 'block')}"),
         ("tile villa-8", "the Villa monument"),
         ("cover villa-4", "on top of Villa 4"),
         ("pay green", "pay 1 green"),
         ("pay 2 green", "pay 2 green instead of 1 red"),
-        ("upgrade pisa", "the upgrade tile for Pisa: 4 coins for each point of value"),
-        ("upgrade massa-b", "the upgrade tile for Massa, the second one: 2 victory points for each point of value"),
+        ("upgrade pisa", f"the upgrade tile for Pisa: {paid('pisa', 'coin')} for each point of value"),
+        (
+            "upgrade massa-b",
+            f"the upgrade tile for Massa, the second one: {paid('massa-b', 'victory point')} for each point of value",
+        ),
         ("field 3", "the column of field 3"),
         ("field large", "a column of the large field, without a bonus"),
         ("place city-pisa", "score the city Pisa"),
@@ -87,8 +123,15 @@ def test_every_component_has_words() -> None:
     [
         ("villa-4", "Rural, value 4: costs 4 blocks."),
         ("porta-3b", "Urban, value 3: costs 3 blocks. Only with 4 players."),
-        ("upgrade-pisa", "Pisa pays its owner 4 coins instead of 3 for each point of value."),
-        ("pisa", "Accepts white, yellow. Pays 3 coins for each point of value. Its place needs 2 buildings there."),
+        (
+            "upgrade-pisa",
+            f"Pisa pays its owner {paid('pisa', 'coin')} instead of {PISA.amount} for each point of value.",
+        ),
+        (
+            "pisa",
+            f"Accepts white, yellow. Pays {counted(PISA.amount, 'coin')} for each point of value."
+            f" Its place needs {counted(PISA.buildings, 'building')} there.",
+        ),
         (
             "book",
             "Fits a Biblioteca, one on each building, and makes it count 1 more whenever it is scored. There are 7.",

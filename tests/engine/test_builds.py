@@ -19,7 +19,7 @@ def test_the_build_is_the_one_to_be_tested() -> None:
 
 @pytest.mark.parametrize("name", checksums.names())
 def test_a_seeded_match_is_the_same_in_every_build(name: str) -> None:
-    """After a change of rules or components on purpose: python -m scripts.playout_checksums."""
+    """After a change of rules on purpose: python -m scripts.playout_checksums."""
     assert checksums.checksum(name) == checksums.committed()[name]
 
 

@@ -75,11 +75,11 @@ def check_cards(match: Match) -> None:
     elif rounds:
         assert set(rounds[-1]) == set(lying) | (set(owned) & set(rounds[-1]))
     assert set(owned) <= set(shown)
-    face_down = set(range(len(SHIPPED.cards))) - set(shown)
+    face_down = set(range(len(state.components.cards))) - set(shown)
     if state.round:
         period = (state.round - 1) // 2
-        now = {SHIPPED.packs[period * 4 + bit // 8][bit % 8] for bit in range(32) if state.packs >> bit & 1}
-        later = {card for pack in SHIPPED.packs[(period + 1) * 4 :] for card in pack}
+        now = {state.components.packs[period * 4 + bit // 8][bit % 8] for bit in range(32) if state.packs >> bit & 1}
+        later = {card for pack in state.components.packs[(period + 1) * 4 :] for card in pack}
         assert face_down == now | later
 
 
@@ -89,11 +89,11 @@ def check_types(match: Match) -> None:
     for player in state.players:
         for type, cards in enumerate(player.cards):
             assert len(cards) <= 6
-            assert all(SHIPPED.cards[card].type == type for card in cards)
+            assert all(state.components.cards[card].type == type for card in cards)
     for floor, card in enumerate(state.floors):
-        assert card < 0 or (
-            SHIPPED.cards[card].type == floor // 4 and SHIPPED.cards[card].period == (state.round + 1) // 2
-        )
+        if card >= 0:
+            lying = state.components.cards[card]
+            assert (lying.type, lying.period) == (floor // 4, (state.round + 1) // 2)
 
 
 def check_leaders(match: Match) -> None:
@@ -106,7 +106,7 @@ def check_leaders(match: Match) -> None:
         assert len(own) == (4 if state.round and match.variant == "advanced" else len(own))
         assert player.used & ~sum(1 << leader for leader in player.leaders) == 0
     assert len(set(held)) == len(held)
-    assert len(held) <= len(SHIPPED.leaders)
+    assert len(held) <= len(state.components.leaders)
 
 
 def check_curses(match: Match) -> None:

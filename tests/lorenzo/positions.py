@@ -11,7 +11,8 @@ from typing import Any
 import signoria
 from signoria import Match
 from tests.lorenzo.draft_table import dealt, drafted, opening
-from tests.lorenzo.table import curse, end_actions, give, lead, own, stand, table
+from tests.lorenzo.table import curse, end_actions, give, lead, own, stand
+from tests.lorenzo.table import shipped_table as table
 
 GAME = signoria.game("lorenzo")
 COMPONENTS = {component.id: component for component in GAME.components}
@@ -193,6 +194,9 @@ def at_effects() -> Match:
 def at_raising() -> Match:
     state = table(variant="advanced")
     deal(state)
+    federico = of_kind("leader").index("federico_da_montefeltro")
+    for player in state.players:
+        player.hand = tuple(leader for leader in player.hand if leader != federico)
     lead(state, 0, "federico_da_montefeltro")
     return played(match_at(state), "activate federico_da_montefeltro")
 

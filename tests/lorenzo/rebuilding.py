@@ -3,7 +3,7 @@
 from typing import Any
 
 from signoria.games.lorenzo.components.board import PRIVILEGE_NAMES, SPACE_NAMES, SPACES
-from signoria.games.lorenzo.components.components import SHIPPED
+from signoria.games.lorenzo.components.components import SHIPPED, Components
 from signoria.games.lorenzo.components.goods import BUILDING, DICE, GOODS, MEMBERS, TYPES
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO, PACKET
 from signoria.games.lorenzo.position.catalogue import EFFECTS, QUESTIONS
@@ -24,7 +24,7 @@ def leaders(numbers: list[int]) -> list[str]:
     return [LEADER_IDS[number] for number in numbers]
 
 
-def view(reading: Reading, seats: int, viewer: int) -> View:
+def view(reading: Reading, seats: int, viewer: int, components: Components = SHIPPED) -> View:
     *switched, advanced = reading.numbers("table.rules")
     options = {
         option.name: next(value for value in option.values if value != option.default)
@@ -35,8 +35,9 @@ def view(reading: Reading, seats: int, viewer: int) -> View:
     options.update({name: value for name, value in told.items() if value != OPTIONS[name].default})
     round = reading.choice("table.round")
     assert round is not None
+    weak_by = components.curses.weak_by
     players = {
-        (viewer + step) % seats: player(reading, step, seats, viewer, "hidden_discards" in options)
+        (viewer + step) % seats: player(reading, step, seats, viewer, "hidden_discards" in options, weak_by)
         for step in range(seats)
     }
     answer = reading.choice("asked.answer")
@@ -129,7 +130,7 @@ def spaces(players: dict[int, dict[str, Any]]) -> View:
     return {name: members for name, members in standing.items() if members}
 
 
-def player(reading: Reading, step: int, seats: int, viewer: int, hides_discards: bool) -> dict[str, Any]:
+def player(reading: Reading, step: int, seats: int, viewer: int, hides_discards: bool, weak_by: int) -> dict[str, Any]:
     block = f"player-{step}."
     values = reading.numbers(block + "member values")
     placed = reading.choices(block + "members", SPACES)
@@ -149,7 +150,7 @@ def player(reading: Reading, step: int, seats: int, viewer: int, hides_discards:
             for tower, type in enumerate(TYPES)
         },
         "members": {
-            name: {"value": values[member] - SHIPPED.curses.weak_by, "space": chosen(SPACE_NAMES, placed[member])}
+            name: {"value": values[member] - weak_by, "space": chosen(SPACE_NAMES, placed[member])}
             for member, name in enumerate(MEMBERS)
         },
         "bonus_tile": chosen([tile.id for tile in SHIPPED.board.bonus_tiles], reading.choice(block + "bonus tile")),

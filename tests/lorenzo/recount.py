@@ -4,10 +4,10 @@ Cards come from the record alone, track points and goods from what the log tells
 """
 
 import re
-import tomllib
-from importlib.resources import files
 
 from signoria import Match
+from signoria.data.datafile import DataFile
+from signoria.games.lorenzo.components.cards import CARDS
 
 Event = dict[str, object]
 
@@ -17,13 +17,8 @@ CHARACTERS = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 21}
 COUNTED = ("coins", "wood", "stone", "servants", "military", "faith", "victory")
 
 
-def printed_cards() -> dict[str, dict[str, object]]:
-    """The cards by id, as the component file prints them."""
-    text = files("signoria.games.lorenzo").joinpath("data", "cards.toml").read_text(encoding="utf-8")
-    return {card["id"]: card for card in tomllib.loads(text)["card"]}
-
-
-PRINTED = printed_cards()
+PRINTED = {entry.word("id"): entry.fields for entry in DataFile("tests.lorenzo", "cards.toml").entries("card", CARDS)}
+"""The cards by id, as the component file of rule tests prints them."""
 
 
 def number(value: object) -> int:

@@ -1,13 +1,14 @@
 """Sets up a table in the middle of a game, so that a test is a few lines: given, when, then."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import signoria
 from signoria.engine.bits import with_bit
 from signoria.engine.refusal import Refusal
 from signoria.games.lorenzo.components.board import SPACE_NAMES
-from signoria.games.lorenzo.components.components import SHIPPED
+from signoria.games.lorenzo.components.components import SHIPPED, Components
 from signoria.games.lorenzo.components.goods import GOODS, MEMBERS, TYPES
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
@@ -15,9 +16,10 @@ from signoria.games.lorenzo.position.position import Player
 from signoria.games.lorenzo.rules import towers, vatican
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo import questions
+from tests.lorenzo.own import OWN, begin
 
-CARD_IDS = [card.id for card in SHIPPED.cards]
-TILE_IDS = [tile.id for tile in SHIPPED.tiles]
+CARD_IDS = [card.id for card in OWN.cards]
+TILE_IDS = [tile.id for tile in OWN.tiles]
 
 
 def table(
@@ -30,13 +32,13 @@ def table(
     dice: Sequence[int] = (3, 4, 5),
     floors: Mapping[str, str] | None = None,
     tiles: Sequence[str] = ("1_1", "2_1", "3_1"),
+    components: Components = OWN,
 ) -> LorenzoState:
     """An action phase: seat `turn` is about to act, nobody owns anything, only the named floors hold cards.
 
     The dice are white, black, orange; floors are named as in decisions: {"territory-1": "woods"}.
     """
-    state: Any = signoria.game("lorenzo").new(seats, variant, options)
-    assert isinstance(state, LorenzoState)
+    state = begin(seats, variant, options, components)
     state.round = round
     state.order = tuple((turn + step) % seats for step in range(seats))
     state.dice = tuple(dice)
@@ -47,6 +49,10 @@ def table(
         state.floors[SPACE_NAMES.index(floor)] = CARD_IDS.index(card)
     questions.first_turn(state, turn)
     return state
+
+
+shipped_table = partial(table, components=SHIPPED)
+"""With the components that the game comes with, which boards and sentences show."""
 
 
 def give(state: LorenzoState, seat: int, **goods: int) -> None:
@@ -60,15 +66,14 @@ def own(state: LorenzoState, seat: int, *cards: str) -> None:
     """Lay cards down for a player, with what they do for ever, without cost and immediate effects."""
     for id in cards:
         index = CARD_IDS.index(id)
-        towers.lay_down(state.players[seat], index, SHIPPED.cards[index])
+        towers.lay_down(state.players[seat], index, state.components.cards[index])
     state.menu = None
 
 
 def own_any(state: LorenzoState, seat: int, type: str, count: int) -> None:
     """Lay down some cards of a type that do nothing for values or costs."""
-    plain = [
-        card.id for card in SHIPPED.cards if TYPES[card.type] == type and not card.boosts and not card.no_floor_bonus
-    ]
+    of_type = [card for card in state.components.cards if TYPES[card.type] == type]
+    plain = [card.id for card in of_type if not card.boosts and not card.no_floor_bonus]
     own(state, seat, *plain[:count])
 
 
@@ -76,7 +81,7 @@ def curse(state: LorenzoState, seat: int, tile: str) -> None:
     """Excommunicate a player by a tile, which comes to lie on the board in its period's place."""
     index = TILE_IDS.index(tile)
     tiles = list(state.tiles)
-    tiles[SHIPPED.tiles[index].period - 1] = index
+    tiles[state.components.tiles[index].period - 1] = index
     state.tiles = tuple(tiles)
     vatican.bind(state, state.players[seat], index)
     state.menu = None
@@ -104,7 +109,7 @@ def lead(state: LorenzoState, seat: int, *leaders: str) -> None:
         index = LEADER_IDS.index(id)
         player = state.players[seat]
         player.leaders = (*player.leaders, index)
-        if not SHIPPED.leaders[index].once:
+        if not state.components.leaders[index].once:
             player.powers |= 1 << index
     state.menu = None
 
@@ -150,7 +155,7 @@ def goods(state: LorenzoState, seat: int = 0) -> dict[str, int]:
 
 
 def cards(state: LorenzoState, seat: int, type: str) -> list[str]:
-    return [SHIPPED.cards[index].id for index in state.players[seat].cards[TYPES.index(type)]]
+    return [CARD_IDS[index] for index in state.players[seat].cards[TYPES.index(type)]]
 
 
 def seen(state: LorenzoState, seat: int = 0) -> Any:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.state import LorenzoState
+from tests.lorenzo.own import OWN
 from tests.lorenzo.table import give, goods, hold, lead, legal, next_round, own, play, player, refusal, stand, table
 
 LORENZO = "lorenzo_de_medici"
-OTHERS = [leader.id for leader in SHIPPED.leaders if leader.id != LORENZO]
+OTHERS = [leader.id for leader in OWN.leaders if leader.id != LORENZO]
 
 
 def court(*in_play: str, seats: int = 2, may_wait: bool = False, floors: dict[str, str] | None = None) -> LorenzoState:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.state import LorenzoState
+from tests.lorenzo.own import OWN
 from tests.lorenzo.table import (
     curse,
     give,
@@ -21,8 +21,8 @@ from tests.lorenzo.table import (
 )
 
 BOTTICELLI, COLLEONI, RITA = "sandro_botticelli", "bartolomeo_colleoni", "santa_rita"
-ONCE = [leader.id for leader in SHIPPED.leaders if leader.once]
-PERMANENT = [leader.id for leader in SHIPPED.leaders if not leader.once]
+ONCE = [leader.id for leader in OWN.leaders if leader.once]
+PERMANENT = [leader.id for leader in OWN.leaders if not leader.once]
 
 
 def court(*hand: str, seats: int = 2, options: dict[str, object] | None = None) -> LorenzoState:

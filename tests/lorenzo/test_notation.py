@@ -21,8 +21,10 @@ from signoria.games.lorenzo.components.goods import (
     WOOD,
 )
 from tests.components import Maker, maker
+from tests.lorenzo.own import OWN
 
 WHERE = "cards.toml: card mint"
+_, CARDS, _, LEADERS = OWN.files
 ENTRY = Entry(WHERE, {})
 
 
@@ -238,7 +240,7 @@ def changed(text: str, id: str, old: str, new: str) -> str:
 )
 def test_a_damaged_card_is_named(make: Maker, id: str, old: str, new: str, message: str) -> None:
     with pytest.raises(BadData, match=message) as bad:
-        cards.read_cards(make(changed(cards.FILE.text, id, old, new)))
+        cards.read_cards(make(changed(CARDS.text, id, old, new)))
     named = id if 'id = "' not in old else "card"
     assert str(bad.value).startswith("parts.toml: card")
     assert named in str(bad.value)
@@ -246,11 +248,11 @@ def test_a_damaged_card_is_named(make: Maker, id: str, old: str, new: str, messa
 
 def test_packs_of_the_wrong_size_are_named(make: Maker) -> None:
     with pytest.raises(BadData, match=r"parts.toml: period 1 has 7 cards of type territory instead of 8"):
-        cards.read_cards(make(changed(cards.FILE.text, "woods", "period = 1", "period = 2")))
+        cards.read_cards(make(changed(CARDS.text, "woods", "period = 1", "period = 2")))
 
 
 def test_a_card_too_few_is_noticed(make: Maker) -> None:
-    text = cards.FILE.text
+    text = CARDS.text
     with pytest.raises(BadData, match=r"parts.toml: expected 96 entries \[\[card\]\], found 95"):
         cards.read_cards(make(text[: text.rindex("[[card]]")]))
 
@@ -271,7 +273,7 @@ def test_a_card_too_few_is_noticed(make: Maker) -> None:
 )
 def test_a_damaged_leader_is_named(make: Maker, id: str, old: str, new: str, message: str) -> None:
     with pytest.raises(BadData, match=f"^parts.toml: leader {id}: .*{message}"):
-        leaders.read_leaders(make(changed(leaders.FILE.text, id, old, new)))
+        leaders.read_leaders(make(changed(LEADERS.text, id, old, new)))
 
 
 @pytest.mark.parametrize(

@@ -1,25 +1,25 @@
 """Observations tell all that a view shows, and no more."""
 
-from itertools import chain, islice
-from random import Random
+from functools import partial
+from itertools import chain
 
 import pytest
 
 from signoria.games.lorenzo.state import LorenzoState
+from tests.golden_records import moments
+from tests.lorenzo.own import OWN
+from tests.lorenzo.questions import report_begins
 from tests.lorenzo.rebuilding import view
 from tests.lorenzo.setups import FEW, SETUPS
-from tests.lorenzo.table import give, hold, lead, play, table
+from tests.lorenzo.table import curse, give, hold, lead, play, player, table
 from tests.observations import (
     check_all_can_be_read_back,
     check_bounds,
     check_every_fact_is_read,
     check_nothing_is_betrayed,
     check_own_seat_comes_first,
-    onward,
-    positions,
     tables_with_options,
 )
-from tests.players import at_random
 from tests.setups import Setup
 
 
@@ -45,8 +45,8 @@ def test_the_own_seat_comes_first(setup: Setup) -> None:
 
 
 def copying() -> LorenzoState:
-    """Lorenzo de' Medici copies a leader, which seldom happens at random."""
-    state = table(seats=2, variant="advanced")
+    """Lorenzo de' Medici copies a leader."""
+    state = table(seats=2, variant="advanced", options={"confirm_turn": True})
     hold(state, 0, "lorenzo_de_medici")
     give(state, 0, victory=35)
     lead(state, 1, "santa_rita")
@@ -54,8 +54,41 @@ def copying() -> LorenzoState:
     return state
 
 
+def ordering() -> LorenzoState:
+    """The owner of a card orders its effects."""
+    state = table(seats=2, floors={"character-1": "ambassador"}, options={"ask_effect_order": True})
+    give(state, 0, coins=9)
+    play(state, "place white character-1")
+    return state
+
+
+def answering(*answers: str) -> LorenzoState:
+    """The Vatican asks everybody, and answers stay secret until all have answered."""
+    state = table(seats=2, round=2, options={"vatican_simultaneous": True})
+    for seat in range(2):
+        give(state, seat, faith=3)
+    report_begins(state)
+    play(state, *answers)
+    return state
+
+
+def losing() -> LorenzoState:
+    """Both players have forfeited, and lose points at the end."""
+    state = table(seats=2, options={"pass_is_final": True})
+    for seat in range(2):
+        curse(state, seat, "3_5")
+        give(state, seat, military=5, victory=30)
+        player(state, seat).out = True
+    return state
+
+
+own_view = partial(view, components=OWN)
+
+
 def test_every_fact_is_read() -> None:
-    played = (state for setup in SETUPS for state in positions(setup))
-    after = islice(onward(copying(), at_random, Random(1)), 10)
-    states = chain(tables_with_options("lorenzo"), played, after)
-    check_every_fact_is_read(states, view, unread={"other.hand"})  # the hands of others are never told
+    scenes = (copying(), ordering(), answering(), answering("support"), losing())
+    for_each_seat = [scene for scene in scenes for _ in range(2)]
+    # The hands of others are never told.
+    check_every_fact_is_read(
+        chain(tables_with_options("lorenzo"), moments("lorenzo"), for_each_seat), own_view, unread={"other.hand"}
+    )

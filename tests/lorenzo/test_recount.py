@@ -6,11 +6,12 @@ from hypothesis import given, settings
 from tests.lorenzo import recount
 from tests.lorenzo.setups import SETUPS
 from tests.lorenzo.test_random_play import setups
+from tests.matches import dealt
 from tests.setups import Setup
 
 
 def check_scores(setup: Setup) -> None:
-    match = setup.finished()
+    match = setup.finished(dealt(setup))
     for score in match.scores():
         assert score.parts == recount.parts(match, score.seat)
         assert score.total == sum(score.parts.values())
@@ -35,7 +36,7 @@ def test_scores_survive_a_recount_with_any_options(setup: Setup) -> None:
 @pytest.mark.rule("LOR-RES-4")
 @pytest.mark.parametrize("setup", SETUPS, ids=repr)
 def test_the_log_accounts_for_every_good(setup: Setup) -> None:
-    for number, match in enumerate(setup.steps()):
+    for number, match in enumerate(setup.steps(dealt(setup))):
         if number % 16 == 0 or match.over:
             for seat, stock in enumerate(recount.ledger(match)):
                 left = recount.goods_left(match, seat)

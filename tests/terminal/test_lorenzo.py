@@ -29,7 +29,8 @@ from tests.lorenzo.positions import (
     seen,
     with_fact,
 )
-from tests.lorenzo.table import give, stand, table
+from tests.lorenzo.table import give, stand
+from tests.lorenzo.table import shipped_table as table
 from tests.terminal.reading import after, boxed, columns, printed
 
 ROMAN = ("I", "II", "III")

@@ -66,8 +66,8 @@ def test_step_by_step_ends_politely_with_the_input(file: Path) -> None:
         ("game: lorenzo", "game: chess", "no game 'chess'"),
         ("chance: order ", "chance: queue ", "line 10: lorenzo has no decision 'queue"),
         ("chance: order ", "1: order ", "line 10: "),
-        ("\nend ", "\nfin ", "found 'fin 188"),
-        ("\nend 188", "\nend 187", "the record was edited"),
+        ("\nend ", "\nfin ", "found 'fin "),
+        ("\nend ", "\nend 1", "the record was edited"),
         ("roll white", "roll black", "line "),
     ],
 )

@@ -2,7 +2,6 @@
 
 from signoria.games.virtu.components.cards import CHARACTERS
 from signoria.games.virtu.components.cities import CITIES
-from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.palaces import COUNT, LIGHTER, UPGRADES
 from signoria.games.virtu.components.tables import AGENTS, BONUS_KIND, BONUSES, INDULGENCES, UNITS
 from signoria.games.virtu.components.tiles import CATHEDRAL_AT, CATHEDRAL_TILES, CITY_TILES, KINGDOM, REPUBLIC
@@ -55,7 +54,7 @@ def palaces(state: VirtuState) -> None:
     for player in state.players:
         for chamber in range(5):
             card = player.chambers[chamber]
-            assert card < 0 or SHIPPED.action_of[card] >= 0, "VIR-INV-6"
+            assert card < 0 or state.components.action_of[card] >= 0, "VIR-INV-6"
             assert card >= 0 or player.chambers[UPGRADES + chamber] < 0, "VIR-INV-6"
         if asked_for(state) != "overfull":
             assert COUNT[occupied(player) & LIGHTER] <= unlocked(state.components, player), "VIR-INV-7"
@@ -67,12 +66,12 @@ def cards(state: VirtuState) -> None:
     held = [card for player in state.players for card in [*player.court, *player.chambers] if card >= 0]
     waiting = cards_in_hand(state)
     for card in range(CHARACTERS):
-        assert held.count(card) + waiting.count(card) + state.stock[card] == SHIPPED.copies[card], "VIR-INV-8"
+        assert held.count(card) + waiting.count(card) + state.stock[card] == state.components.copies[card], "VIR-INV-8"
     laid = sum(player.indulgences.bit_count() for player in state.players)
     assert laid + state.stock[INDULGENCE_PILE] == INDULGENCES, "VIR-INV-8"
     for player in state.players:
         own = [card for card in [*player.court, *player.chambers] if card >= 0]
-        for card, found in enumerate(SHIPPED.cards):
+        for card, found in enumerate(state.components.cards):
             assert not found.limit or own.count(card) <= found.limit, "VIR-INV-9"
             assert found.power < 0 or card not in own or found.power == player.power, "VIR-INV-9"
         assert not (player.tiles >> KINGDOM & player.tiles >> REPUBLIC & 1), "VIR-INV-9"

@@ -25,10 +25,10 @@ from tests.virtu.table import (
     ready,
     sellers,
     spring,
-    table,
     units,
     winter,
 )
+from tests.virtu.table import shipped_table as table
 
 View = dict[str, Any]
 

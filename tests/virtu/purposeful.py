@@ -6,7 +6,6 @@ from signoria.engine.catalogue import Decision
 from signoria.games.virtu.components import symbols as s
 from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.cities import CITIES, NEUTRAL, PORTS, ROADS, SEA_DISTANCE
-from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import FIRST_CHAMBER, FIRST_GREAT, PLACES, chamber_place
 from signoria.games.virtu.position import catalogue as c
@@ -90,7 +89,7 @@ class Purposeful:
 
     def card_worth(self, state: VirtuState, seat: int, space: int) -> float:
         card = state.players[seat].court[space]
-        return SHIPPED.cards[card].prestige * 2.0 + ITEM_WORTH.get(CARD_IDS[card], 3.0) / 10
+        return state.components.cards[card].prestige * 2.0 + ITEM_WORTH.get(CARD_IDS[card], 3.0) / 10
 
     # Moving the token.
 
@@ -117,7 +116,7 @@ class Purposeful:
         player = state.players[seat]
         for decision in state.legal():
             if decision.verb is c.ANNEX and player.cities < self.style.enough:
-                best = max(best, self.style.annex * (5 + SHIPPED.value_of[decision.a]))
+                best = max(best, self.style.annex * (5 + state.components.value_of[decision.a]))
             elif decision.verb is c.ADVANCE:
                 best = max(best, self.style.patronage * 6.5)
         if action.action == s.RULE:
@@ -170,7 +169,7 @@ class Purposeful:
             return 0.0
         if there > defence(state, seat, city, 0):
             return 0.0  # enough of them already
-        return self.style.war * (4.5 + SHIPPED.value_of[city] * 0.5 + (2.0 if owner >= 0 else 0.0))
+        return self.style.war * (4.5 + state.components.value_of[city] * 0.5 + (2.0 if owner >= 0 else 0.0))
 
     def action_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
         deed = decision.verb
@@ -186,7 +185,7 @@ class Purposeful:
             )
             return 0.5 if poor else -1.0
         if deed is c.ANNEX:
-            return 5.0 + SHIPPED.value_of[decision.a] if player.cities < self.style.enough else -1.0
+            return 5.0 + state.components.value_of[decision.a] if player.cities < self.style.enough else -1.0
         if deed is c.ADVANCE:
             return -1.0 if self.style.patient and player.step == 4 else 5.0
         if deed in (c.MARCH, c.SAIL):
@@ -195,7 +194,7 @@ class Purposeful:
             return 0.5 if player.coins > 2 else -1.0
         if deed is c.REFRESH:
             fresh = 0.0 if player.ready_tiles >> decision.a & 1 else 2.0
-            return 1.0 + fresh + SHIPPED.symbols_at[decision.a].bit_count() * 0.1
+            return 1.0 + fresh + state.components.symbols_at[decision.a].bit_count() * 0.1
         if deed is c.REACTIVATE:
             return 2.0
         if deed is c.REMOVE:
@@ -228,12 +227,12 @@ class Purposeful:
         """Where an agent is of use."""
         if place < FIRST_CHAMBER:
             if state.control[place] == NEUTRAL and annex_price(state, seat, place):
-                return 1.0 + SHIPPED.value_of[place]
+                return 1.0 + state.components.value_of[place]
             return 0.0
         if place < FIRST_GREAT:
             power = (place - FIRST_CHAMBER) // CHAMBERS
             own = power == state.players[seat].power
-            action = SHIPPED.printed[power][(place - FIRST_CHAMBER) % CHAMBERS]
+            action = state.components.printed[power][(place - FIRST_CHAMBER) % CHAMBERS]
             return -1.0 if own else (1.0 if action in (s.ANNEX, s.RULE, s.PATRONAGE) else 0.3)
         return 1.0
 
@@ -317,19 +316,20 @@ class Purposeful:
         if start < c.FROM_COURT or end >= c.FROM_UPGRADE:
             return -1.0
         card = player.court[start - c.FROM_COURT]
-        action = SHIPPED.action_of[card]
-        printed = SHIPPED.printed[player.power][end]
+        known = state.components
+        action = known.action_of[card]
+        printed = known.printed[player.power][end]
         if player.chambers[end] < 0:
             return 1.5 if action == printed or (action == s.TRADE and printed == s.INTRIGUE) else -1.0
-        action = SHIPPED.action_of[player.chambers[end]]
+        action = known.action_of[player.chambers[end]]
         useful = {s.ANNEX: s.CROWN, s.RULE: s.CROWN, s.PATRONAGE: s.FLORIN, s.CAMPAIGN: s.CAVALRY}.get(action, s.MASK)
-        return 1.0 if s.amount(SHIPPED.cards[card].symbols, useful) and SHIPPED.action_of[card] < 0 else -1.0
+        return 1.0 if s.amount(known.cards[card].symbols, useful) and known.action_of[card] < 0 else -1.0
 
     def family_worth(self, state: VirtuState, seat: int, decision: Decision) -> float:
         player = state.players[seat]
         if decision.b >= c.FROM_COURT:
             return 1.0 if decision.b - c.FROM_COURT < ANTECHAMBERS else 0.0
-        matches = SHIPPED.action_of[decision.a] == SHIPPED.printed[player.power][decision.b]
+        matches = state.components.action_of[decision.a] == state.components.printed[player.power][decision.b]
         return 2.0 if matches and player.chambers[decision.b] < 0 else 0.0
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, FAMILY_OF, MACHIAVELLI_CARD, POWERS
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, SETUPS
-from signoria.games.virtu.components.components import SHIPPED
+from signoria.games.virtu.components.components import SHIPPED, Components
 from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS
 from signoria.games.virtu.components.places import CATEGORIES, FIRST_GREAT, PLACE_IDS, chamber_place
 from signoria.games.virtu.components.symbols import ACTIONS, SYMBOLS
@@ -21,7 +21,8 @@ from tests.observations import Reading, View, chosen
 class Seats:
     """The seats of a reading: where the block of each begins, and which one is meant by a step from the viewer's."""
 
-    def __init__(self, reading: Reading, seats: int, viewer: int) -> None:
+    def __init__(self, reading: Reading, seats: int, viewer: int, components: Components) -> None:
+        self.components = components
         self.reading = reading
         self.count = seats
         self.viewer = viewer
@@ -41,8 +42,8 @@ class Seats:
         return [places[place] for place in range(self.count) if place in places]
 
 
-def view(reading: Reading, seats: int, viewer: int) -> View:
-    table = Seats(reading, seats, viewer)
+def view(reading: Reading, seats: int, viewer: int, components: Components = SHIPPED) -> View:
+    table = Seats(reading, seats, viewer, components)
     in_play = SETUPS[seats].in_play
     return {
         "game": "virtu",
@@ -134,7 +135,7 @@ def city_view(table: Seats, city: int) -> View:
     reading = table.reading
     tile = CATHEDRAL_AT[city]
     return {
-        "value": SHIPPED.value_of[city],
+        "value": table.components.value_of[city],
         "control": table.with_place("control", city),
         "agent": table.with_place("agents", city),
         "units": [reading.numbers(block + "units")[city] for block in table.blocks],
@@ -195,7 +196,7 @@ def chambers(table: Seats, block: str, power: int | None) -> list[View]:
     cards = [palace_card(card, power) for card in reading.choices(block + "chambers", OWN_CARDS)]
     return [
         {
-            "printed": None if power is None else ACTIONS[SHIPPED.printed[power][chamber]],
+            "printed": None if power is None else ACTIONS[table.components.printed[power][chamber]],
             "action_card": cards[chamber],
             "upgrade": cards[CHAMBERS + chamber],
             "indulgence": chamber in reading.members(block + "indulgences"),

@@ -1,13 +1,13 @@
 """Sets up a table in the middle of a game, so that a test is a few lines: given, when, then."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-import signoria
 from signoria.engine.refusal import Refusal
 from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, POWERS
 from signoria.games.virtu.components.cities import CITY_IDS, SETUPS
-from signoria.games.virtu.components.components import SHIPPED
+from signoria.games.virtu.components.components import SHIPPED, Components
 from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, UPGRADES
 from signoria.games.virtu.components.places import PLACE_IDS
 from signoria.games.virtu.components.symbols import ACTIONS
@@ -19,16 +19,23 @@ from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
 from signoria.games.virtu.rules.setup import settle_power
 from signoria.games.virtu.state import VirtuState
 from tests.virtu import questions
+from tests.virtu.own import OWN, begin
 
 
-def table(*, seats: int = 4, options: Mapping[str, object] | None = None, coins: int = 0, year: int = 2) -> VirtuState:
+def table(
+    *,
+    seats: int = 4,
+    options: Mapping[str, object] | None = None,
+    coins: int = 0,
+    year: int = 2,
+    components: Components = OWN,
+) -> VirtuState:
     """A later spring before anybody moves: powers by seat (with 4: Milan, Florence, Naples, Venice), no cards.
 
     Every tile is exhausted, the treasuries hold `coins`, the tokens stand in chamber 1, and everybody has sold an
     indulgence this year already, unless `sellers` says otherwise.
     """
-    state: Any = signoria.game("virtu").new(seats, None, options)
-    assert isinstance(state, VirtuState)
+    state = begin(seats, options=options, components=components)
     state.year = year
     state.order = tuple(range(seats))
     state.track = tuple(reversed(state.order))
@@ -41,6 +48,10 @@ def table(*, seats: int = 4, options: Mapping[str, object] | None = None, coins:
         player.indulged = True
     questions.spring_begins(state)
     return state
+
+
+shipped_table = partial(table, components=SHIPPED)
+"""With the components that the game comes with, which boards and sentences show."""
 
 
 def sellers(state: VirtuState, *seats: int) -> None:
@@ -72,9 +83,9 @@ def chamber_of(state: VirtuState, seat: int, action: str) -> int:
     player = state.players[seat]
     for chamber in range(5):
         card = player.chambers[chamber]
-        if card >= 0 and SHIPPED.cards[card].action == ACTIONS.index(action):
+        if card >= 0 and state.components.cards[card].action == ACTIONS.index(action):
             return chamber + 1
-    return SHIPPED.powers[player.power].chambers.index(ACTIONS.index(action)) + 1
+    return state.components.powers[player.power].chambers.index(ACTIONS.index(action)) + 1
 
 
 def war(state: VirtuState) -> VirtuState:

@@ -14,7 +14,8 @@ from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
 from signoria.games.virtu.evaluation.prices import WEIGHTS
 from signoria.games.virtu.position.options import VirtuRules
 from signoria.games.virtu.state import VirtuState, new_state
-from tests.virtu.table import act, legal, play, refusal, sellers, table, winter
+from tests.virtu.table import act, legal, play, refusal, sellers, winter
+from tests.virtu.table import shipped_table as table
 
 OPTIONS = {name: option.default for name, option in signoria.game("virtu").options.items()}
 

@@ -1,8 +1,10 @@
 """The evaluation takes what is printed from the component files: it follows when owners correct a value."""
 
+from collections.abc import Mapping
+
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, NEUTRAL, PIRATES, ROADS
-from signoria.games.virtu.components.components import SHIPPED
-from signoria.games.virtu.components.symbols import CROWN, FULL, WAR, WIDTH, amount
+from signoria.games.virtu.components.components import FILES, Components
+from signoria.games.virtu.components.symbols import CROWN, FLORIN, FULL, WAR, WIDTH, amount
 from signoria.games.virtu.components.tables import LAST_STEP
 from signoria.games.virtu.evaluation.corner import look
 from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
@@ -14,9 +16,15 @@ from signoria.games.virtu.rules.campaign import Token
 from signoria.games.virtu.rules.movement import Pardon
 from signoria.games.virtu.rules.payments import Payment
 from signoria.games.virtu.state import VirtuState
-from tests.corrected import found_with
+from tests.corrected import corrected
 from tests.virtu import questions
+from tests.virtu.own import OWN
 from tests.virtu.table import agent, bonus, chamber_of, court, indulgence, part, player, spring, table
+
+
+def with_values(values: Mapping[str, object]) -> Components:
+    """The components of rule tests with some values corrected."""
+    return Components(corrected("virtu", [file.name for file in FILES], values))
 
 
 def weights(**named: float) -> list[float]:
@@ -30,11 +38,11 @@ def worth(state: VirtuState, **named: float) -> float:
     return VirtuEvaluator(weights(**named)).expected_points(state)[0]
 
 
-def steps_before_a_bonus() -> list[int]:
+def steps_before_a_bonus(components: Components) -> list[int]:
     """The steps from which a player near the patronage chamber hopes for a bonus."""
     found: list[int] = []
     for step in range(LAST_STEP):
-        state = table(coins=50)
+        state = table(coins=50, components=components)
         player(state).step = step
         player(state).token = (chamber_of(state, 0, "patronage") - 2) % 5
         spring(state)
@@ -45,15 +53,15 @@ def steps_before_a_bonus() -> list[int]:
 
 
 def test_a_bonus_is_hoped_for_just_before_the_steps_that_bring_one() -> None:
-    assert steps_before_a_bonus() == [step - 1 for step in SHIPPED.bonus_steps]
-    assert found_with({"virtu/patronage.toml track.bonus_at_steps": [1, 3]}, steps_before_a_bonus) == [0, 2]
+    assert steps_before_a_bonus(OWN) == [step - 1 for step in OWN.bonus_steps]
+    assert steps_before_a_bonus(with_values({"patronage.toml track.bonus_at_steps": [1, 3]})) == [0, 2]
 
 
-def prestige_to_win_back() -> list[float]:
+def prestige_to_win_back(components: Components) -> list[float]:
     """By number of cities what a player with so few is short of, beside the prestige of the track."""
     found: list[float] = []
     for cities in range(4):
-        state = table()
+        state = table(components=components)
         player(state, 1).cities = 6  # the leader of the track
         for seat in range(4):
             player(state, seat).tiles = 0
@@ -64,67 +72,68 @@ def prestige_to_win_back() -> list[float]:
 
 
 def test_cities_that_bring_no_prestige_yet_are_to_be_won_back_first() -> None:
-    worthless = SHIPPED.city_prestige.count(0) - 1
-    assert prestige_to_win_back() == [min(cities - worthless, 0) for cities in range(4)]
-    corrected = {f"virtu/tables.toml city_step.cities_{cities}.prestige": 1 for cities in (1, 2, 3)}
-    assert found_with(corrected, prestige_to_win_back) == [0, 0, 0, 0]
+    worthless = OWN.city_prestige.count(0) - 1
+    assert prestige_to_win_back(OWN) == [min(cities - worthless, 0) for cities in range(4)]
+    richer = {f"tables.toml city_step.cities_{cities}.prestige": 1 for cities in (1, 2, 3)}
+    assert prestige_to_win_back(with_values(richer)) == [0, 0, 0, 0]
 
 
-def cities_whose_price_is_not_known() -> list[str]:
+def cities_whose_price_is_not_known(components: Components) -> list[str]:
     """Neutral cities that the evaluation believes to cost other crowns than they do, whoever has an agent there."""
     found: list[str] = []
     for spy in (None, 0, 1):
         for city in range(CITIES):
-            state = table()
+            state = table(components=components)
             near = ROADS[len(state.players) - 3][city] & player(state).tiles
             if state.control[city] != NEUTRAL or PIRATES >> city & 1 or not near:
                 continue
             if spy is not None:
                 agent(state, spy, CITY_IDS[city])
             crowns = annex_price(state, 0, city) >> WIDTH * CROWN & FULL
-            known = PriceList(SHIPPED, weights())
+            known = PriceList(components, weights())
             if annex_need(survey(spring(state), known), 0, 1 << city, known) != crowns:
                 found.append(f"{CITY_IDS[city]} with an agent of {spy}")
     return found
 
 
 def test_the_crowns_of_an_annexation_are_those_of_the_rules() -> None:
-    assert cities_whose_price_is_not_known() == []
-    corrected = {"virtu/tables.toml actions.crowns_over_value": 3, "virtu/tables.toml war.agent_modifier": 2}
-    assert found_with(corrected, cities_whose_price_is_not_known) == []
+    assert cities_whose_price_is_not_known(OWN) == []
+    dearer = {"tables.toml actions.crowns_over_value": 3, "tables.toml war.agent_modifier": 2}
+    assert cities_whose_price_is_not_known(with_values(dearer)) == []
 
 
-def war_bonuses(helper: str) -> list[int]:
+def war_bonuses(components: Components, helper: str) -> list[int]:
     """By florins what a player with two war symbols, and somebody's help, is expected to announce."""
-    warlike = next(card.id for card in SHIPPED.cards if amount(card.symbols, WAR) == 1 and not amount(card.symbols, 0))
+    armed = [card for card in components.cards if amount(card.symbols, WAR) == 1]
+    warlike = next(card.id for card in armed if not amount(card.symbols, FLORIN))
     found: list[int] = []
     for coins in range(6):
-        state = table(coins=coins)
+        state = table(coins=coins, components=components)
         court(state, 0, left_1=warlike, right_1=warlike)
         if helper:
             bonus(state, 0, helper)
-        known = PriceList(SHIPPED, weights())
+        known = PriceList(components, weights())
         spring(state)
         found.append(war_bonus(state, look(state, 0, survey(state, known), known)))
     return found
 
 
 def test_war_bonuses_are_expected_as_far_as_their_florins_go() -> None:
-    prices = "virtu/tables.toml war.war_florin_cost"
-    leonardo = "virtu/patronage.toml bonus.leonardo_da_vinci"
-    cannons = "virtu/patronage.toml bonus.cannons"
-    assert found_with({prices: 1}, war_bonuses, "") == [0, 1, 2, 2, 2, 2]
-    assert found_with({prices: 2}, war_bonuses, "") == [0, 0, 1, 1, 2, 2]
-    assert found_with({prices: 0}, war_bonuses, "") == [2, 2, 2, 2, 2, 2]
+    prices = "tables.toml war.war_florin_cost"
+    leonardo = "patronage.toml bonus.leonardo_da_vinci"
+    cannons = "patronage.toml bonus.cannons"
+    assert war_bonuses(with_values({prices: 1}), "") == [0, 1, 2, 2, 2, 2]
+    assert war_bonuses(with_values({prices: 2}), "") == [0, 0, 1, 1, 2, 2]
+    assert war_bonuses(with_values({prices: 0}), "") == [2, 2, 2, 2, 2, 2]
     helped = {prices: 1, f"{leonardo}.strength": 3, f"{leonardo}.florins": 2}
-    assert found_with(helped, war_bonuses, "leonardo_da_vinci") == [0, 1, 3, 4, 5, 5]
+    assert war_bonuses(with_values(helped), "leonardo_da_vinci") == [0, 1, 3, 4, 5, 5]
     shot = {prices: 1, f"{cannons}.strength": 4, f"{cannons}.florins": 3}
-    assert found_with(shot, war_bonuses, "cannons") == [0, 1, 2, 6, 6, 6]
+    assert war_bonuses(with_values(shot), "cannons") == [0, 1, 2, 6, 6, 6]
 
 
-def prestige_of_pardons() -> list[float]:
+def prestige_of_pardons(components: Components) -> list[float]:
     """What an indulgence costs when half of it may be saved, and what a payment that cancels it will bring."""
-    states = [spring(table()), spring(table())]
+    states = [spring(table(components=components)), spring(table(components=components))]
     indulgence(states[1], 0, 3)
     clean, sinful = [worth(state, pardon=0.5) for state in states]
     asked: list[float] = []
@@ -135,5 +144,5 @@ def prestige_of_pardons() -> list[float]:
 
 
 def test_an_indulgence_costs_the_prestige_that_is_printed_on_it() -> None:
-    assert prestige_of_pardons() == [0.5 * SHIPPED.indulgence_prestige, -0.5 * SHIPPED.indulgence_prestige]
-    assert found_with({"virtu/tables.toml indulgences.prestige": -4}, prestige_of_pardons) == [-2.0, 2.0]
+    assert prestige_of_pardons(OWN) == [0.5 * OWN.indulgence_prestige, -0.5 * OWN.indulgence_prestige]
+    assert prestige_of_pardons(with_values({"tables.toml indulgences.prestige": -4})) == [-2.0, 2.0]

@@ -1,13 +1,13 @@
 """The three ends in golden matches, and counts of legal decisions from fixed positions."""
 
+from itertools import islice
+
 import pytest
 
 import signoria
-from signoria import Match
-from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.rules.year import end_conditions
 from signoria.games.virtu.state import VirtuState
-from tests.golden_records import GOLDEN, text
+from tests.golden_records import ended, names, replayed
 
 ENDS = {
     "virtu-3-standard": "eight cities",
@@ -21,9 +21,15 @@ ENDS = {
 @pytest.mark.rule("VIR-END-1", "VIR-END-2")
 @pytest.mark.parametrize("name", list(ENDS))
 def test_each_of_the_three_conditions_ends_a_golden_match(name: str) -> None:
-    state = Match.from_record(text(name, "record")).state
+    state = ended(name).state
     assert isinstance(state, VirtuState)
     assert end_conditions(state) == [ENDS[name]]
+
+
+@pytest.mark.parametrize("name", names("virtu"))
+def test_every_event_of_the_log_can_be_said(name: str) -> None:
+    for event in ended(name).log(None):
+        assert signoria.game("virtu").wording.say(f"log.{event['key']}", event)
 
 
 def count(state: VirtuState, depth: int) -> int:
@@ -42,10 +48,8 @@ def count(state: VirtuState, depth: int) -> int:
 
 def after(name: str, decisions: int) -> VirtuState:
     """The position of a golden match after some decisions."""
-    state = signoria.game("virtu").new(GOLDEN[name].seats)
+    state = next(islice(replayed(name), decisions, None)).state
     assert isinstance(state, VirtuState)
-    for line in text(name, "record").splitlines()[9 : 9 + decisions]:
-        state.apply(CATALOGUE.parse(line.partition(": ")[2]))
     return state
 
 

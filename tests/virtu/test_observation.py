@@ -1,6 +1,7 @@
 """Observations tell all that a view shows."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain, islice
 from random import Random
 
@@ -10,6 +11,7 @@ from signoria import State, game
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
 from signoria.games.virtu.state import VirtuState
+from tests.golden_records import moments
 from tests.observations import (
     check_all_can_be_read_back,
     check_bounds,
@@ -18,12 +20,12 @@ from tests.observations import (
     check_own_seat_comes_first,
     check_reading,
     onward,
-    positions,
     tables_with_options,
 )
 from tests.players import at_random
 from tests.setups import Setup
 from tests.virtu import questions
+from tests.virtu.own import OWN
 from tests.virtu.rebuilding import view
 from tests.virtu.setups import balanced, conquering, gathering, patronising, warlike
 from tests.virtu.table import bonus, court, own, table, units, war
@@ -117,12 +119,15 @@ def test_the_own_seat_comes_first(setup: Setup) -> None:
 
 def test_seldom_views_can_be_read_back() -> None:
     for number, state in enumerate(seldom()):
-        check_reading(state, 4, number % 4, view)
+        check_reading(state, 4, number % 4, own_view)
+
+
+own_view = partial(view, components=OWN)
 
 
 def test_every_fact_is_read() -> None:
-    played = (state for setup in SETUPS for state in positions(setup))
-    check_every_fact_is_read(chain(tables_with_options("virtu"), played, seldom()), view, unread=set())
+    states = chain(tables_with_options("virtu"), seldom(), moments("virtu"))
+    check_every_fact_is_read(states, own_view, unread=set())
 
 
 @pytest.mark.parametrize("name", list(GAME.options))

@@ -6,6 +6,7 @@ from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.rules.scoring import crowns, religion
 from signoria.games.virtu.rules.year import end_conditions, end_reached, new_order
+from tests.virtu.own import OWN
 from tests.virtu.table import (
     agent,
     ally,
@@ -205,7 +206,7 @@ def test_crosses_of_cards_tiles_bonuses_and_the_empire_add_up() -> None:
     ("counts", "rewards"), [([3, 2, 1], [4, 2, 0]), ([4, 3, 2, 1], [4, 2, 1, 0]), ([5, 4, 3, 2, 1], [4, 2, 1, 0, 0])]
 )
 def test_rewards_by_rank_of_crosses(counts: list[int], rewards: list[int]) -> None:
-    assert [religion(SHIPPED, counts, seat) for seat in range(len(counts))] == rewards
+    assert [religion(OWN, counts, seat) for seat in range(len(counts))] == rewards
 
 
 @pytest.mark.rule("VIR-SCORE-9", "VIR-EX-26", "VIR-Q-11", "VIR-Q-41")
@@ -221,7 +222,7 @@ def test_rewards_by_rank_of_crosses(counts: list[int], rewards: list[int]) -> No
     ],
 )
 def test_ex_26_tied_players_get_the_next_lower_reward(counts: list[int], rewards: list[int]) -> None:
-    assert [religion(SHIPPED, counts, seat) for seat in range(len(counts))] == rewards
+    assert [religion(OWN, counts, seat) for seat in range(len(counts))] == rewards
 
 
 @pytest.mark.rule("VIR-SCORE-10")
@@ -270,11 +271,11 @@ def test_crowns_on_cards_and_tiles_break_ties_and_the_rest_is_shared() -> None:
 @pytest.mark.rule("VIR-SCORE-15", "VIR-Q-44")
 def test_michelangelos_crown_breaks_no_tie() -> None:
     state = table()
-    before = crowns(SHIPPED, player(state, 1))
+    before = crowns(OWN, player(state, 1))
     bonus(state, 1, "michelangelo")
-    assert crowns(SHIPPED, player(state, 1)) == before
+    assert crowns(OWN, player(state, 1)) == before
     court(state, 1, left_1="niccolo_machiavelli")  # stands in the palace, so his two count
-    assert crowns(SHIPPED, player(state, 1)) == before + 2
+    assert crowns(OWN, player(state, 1)) == before + 2
 
 
 @pytest.mark.rule("VIR-YEAR-5")

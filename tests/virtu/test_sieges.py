@@ -4,8 +4,8 @@ import pytest
 
 from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.cities import CITY_IDS
-from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.rules.outcomes import defence
+from tests.virtu.own import OWN
 from tests.virtu.table import (
     agent,
     ally,
@@ -350,4 +350,4 @@ def test_what_is_not_there_cannot_be_announced() -> None:
     assert refusal(state, "war leonardo_da_vinci").rule == "VIR-BONUS-1"
     assert refusal(state, "war right-1").text == "Banker shows no war symbol."
     assert refusal(state, "war cannons").text == "You do not have Cannons to pay with."
-    assert SHIPPED.symbols_of[CARD_IDS.index("banker")] == 3
+    assert OWN.symbols_of[CARD_IDS.index("banker")] == 3

@@ -9,10 +9,10 @@ import pytest
 from django.contrib.staticfiles import finders
 from playwright.sync_api import Page, Route, ViewportSize
 
-from signoria.games.lorenzo.position.catalogue import QUESTIONS
 from signoria.match import Match
+from tests.lorenzo.positions import QUESTIONS
 from tests.served.chromium import PHONE, WIDE, open_browser
-from tests.web.test_lorenzo_board import POSITIONS, drawn, question
+from tests.web.test_lorenzo_board import drawn
 
 HOUSE = "http://house.test"
 STYLES = ("signoria/house.css", "lorenzo/board.css", "lorenzo/pieces.css")
@@ -22,10 +22,7 @@ HEADER = 74
 
 def turn() -> Match:
     """A game in the middle: it is somebody's turn, and members stand on the board."""
-    match = Match.from_record(POSITIONS["vatican report"][0])
-    while match.over or question(match) != "turn" or len(match.legal()) < 12:
-        match.play(match.legal()[0])
-    return match
+    return QUESTIONS["turn"]()
 
 
 class Visit:
@@ -80,8 +77,8 @@ def test_everything_public_is_seen_at_once() -> None:
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_no_question_makes_the_page_scroll_sideways(size: ViewportSize) -> None:
     pages = []
-    for asked in QUESTIONS:
-        match = Match.from_record(POSITIONS[asked][0])
+    for laid_out in QUESTIONS.values():
+        match = laid_out()
         pages.append(drawn(match, match.seat).html)
     with visit(pages[0], size) as here:
         for html in pages:

@@ -4,7 +4,8 @@ import pytest
 
 from tests.lorenzo import facts
 from tests.lorenzo.positions import ACTING, BATCHES, BOARD, COMPONENTS, TYPES, at_draft, busy, match_at, of_kind, seen
-from tests.lorenzo.table import hold, lead, table
+from tests.lorenzo.table import hold, lead
+from tests.lorenzo.table import shipped_table as table
 from tests.pages import Element
 from tests.web import lorenzo_faces as faces
 from tests.web.lorenzo_page import drawn

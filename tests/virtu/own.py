@@ -1,0 +1,19 @@
+"""The components of rule tests: files of the tests' own, so that a value that is corrected leaves the tests alone."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from signoria.data.datafile import DataFile
+from signoria.games.virtu.components.components import FILES, Components
+from signoria.games.virtu.game import GAME
+from signoria.games.virtu.position.options import VirtuRules
+from signoria.games.virtu.state import VirtuState, new_state
+
+OWN: Final = Components([DataFile("tests.virtu", file.name) for file in FILES])
+
+
+def begin(
+    seats: int, variant: str = "standard", options: Mapping[str, object] | None = None, components: Components = OWN
+) -> VirtuState:
+    """A game before anything has happened."""
+    return new_state(seats, VirtuRules(variant, GAME.read_options(options or {})), components)

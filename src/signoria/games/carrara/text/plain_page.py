@@ -10,7 +10,7 @@ from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import CITY, MONEY, Place
-from signoria.games.carrara.components.tiles import KINDS, TILE_IDS
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
 from signoria.games.carrara.text.presenter import CarraraTeller
 from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, lines_of, listed
 
@@ -131,7 +131,9 @@ class CarraraPage(Page):
                     values(kind, view["reserve"]) or "–",
                 ]
             )
-        headings: list[Cell] = [_("Kind"), _("Open, by value"), _("Monument, value 8"), _("Still to come")]
+        worth = "/".join(str(value) for value in sorted(set(SHIPPED.values[BUILDINGS:])))
+        monument = _("Monument, value %(value)s") % {"value": worth}
+        headings: list[Cell] = [_("Kind"), _("Open, by value"), monument, _("Still to come")]
         return Sheet(_("A building costs as many blocks as its value"), headings, rows)
 
     def cities(self) -> Sheet:

@@ -10,7 +10,7 @@ from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import CITY, LANDSCAPE, MONEY, STATUES, Place
-from signoria.games.carrara.components.tiles import KINDS, LANDSCAPES, TILE_IDS
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, LANDSCAPES, TILE_IDS
 from signoria.games.carrara.text.presenter import CarraraTeller
 from signoria.games.carrara.text.terminal_menu import menu
 from signoria.language.wording import Company
@@ -91,11 +91,12 @@ class CarraraBoard(Board):
     def buildings(self, view: View, advanced: bool) -> Table:
         """By kind the values that are open, monuments included, what is still to come, and the decorations left."""
         table = sheet("Buildings", "Open", f"To come ({len(view['reserve'])})", *(["Decorations"] if advanced else []))
-        table.caption = Text("8: monument", "dim", justify="left")
+        worth = "/".join(str(value) for value in sorted(set(SHIPPED.values[BUILDINGS:])))
+        table.caption = Text(f"{worth}: monument", "dim", justify="left")
         for kind, name in enumerate(KINDS):
             open_values = values(kind, view["display"])
             if name in view["monuments"]:
-                open_values = f"{open_values} 8".strip()
+                open_values = f"{open_values} {SHIPPED.values[BUILDINGS + kind]}".strip()
             row = [Text(self.game.wording.word(name)), Text(open_values, "bold")]
             row.append(Text(values(kind, view["reserve"]), "dim"))
             if advanced:
@@ -225,7 +226,8 @@ def values(kind: int, tiles: list[str | None]) -> str:
 
 def building_name(building: View) -> str:
     """A building with what adorns it."""
-    name = SHIPPED.tiles[TILE_NUMBERS[building["tile"]]].name.replace("monument", "8")
+    tile = SHIPPED.tiles[TILE_NUMBERS[building["tile"]]]
+    name = tile.name.replace("monument", str(tile.value))
     if building["decorated"]:
         name += "+1"
     return f"{name} ({building['statue'].removesuffix('-statue')})" if building["statue"] else name

@@ -25,6 +25,10 @@ HIDDEN = "-fvisibility=hidden"
 linker's table, and may inline them: random play is 10 to 12 % faster."""
 
 
+HOUSE = "signoria_house"
+"""The library of all that is not a game's own."""
+
+
 def say(line: str) -> None:
     print(f"signoria: {line}", file=sys.stderr)
 
@@ -48,12 +52,25 @@ def modules() -> list[str]:
 class build_ext_or_fall_back(build_ext):  # noqa: N801 - named like the command it replaces
     """A compiler that is there but fails (no Python headers, say) must not stop the installation."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
     def run(self) -> None:
         try:
             super().run()
         except Exception as error:
             say(f"compiling failed ({type(error).__name__}), so the engine stays pure Python: complete, but slower")
             self.extensions = []
+
+
+def libraries(paths: list[str]) -> list[tuple[list[str], str]]:
+    """One library for each game and one for the rest: compiled side by side, in half the time and memory."""
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        _, _, floor, *rest = Path(path).parts
+        found.setdefault(f"signoria_{rest[0]}" if floor == "games" and len(rest) > 1 else HOUSE, []).append(path)
+    return [(inside, name) for name, inside in found.items()]
 
 
 def extensions() -> list[object]:
@@ -64,7 +81,7 @@ def extensions() -> list[object]:
 
     os.environ["MYPYPATH"] = "src"
     own = ["--strict", "--explicit-package-bases", "--config-file="]  # what developers check needs more packages
-    made = list(mypycify([*paths, *own], opt_level="3", debug_level="0"))
+    made = list(mypycify([*paths, *own], opt_level="3", debug_level="0", separate=libraries(paths)))
     if os.name == "posix":
         for extension in made:
             extension.extra_compile_args.append(HIDDEN)

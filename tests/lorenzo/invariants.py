@@ -5,6 +5,7 @@ from collections import Counter
 from signoria import Match
 from signoria.engine.bits import has
 from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES
+from signoria.games.lorenzo.components.cards import PACK
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import FAITH, MILITARY, NEUTRAL
 from signoria.games.lorenzo.components.leaders import ARIOSTO
@@ -78,7 +79,10 @@ def check_cards(match: Match) -> None:
     face_down = set(range(len(state.components.cards))) - set(shown)
     if state.round:
         period = (state.round - 1) // 2
-        now = {state.components.packs[period * 4 + bit // 8][bit % 8] for bit in range(32) if state.packs >> bit & 1}
+        packs = state.components.packs[period * 4 : period * 4 + 4]
+        now = {
+            card for type, pack in enumerate(packs) for card in pack if has(state.packs, type * PACK + pack.index(card))
+        }
         later = {card for pack in state.components.packs[(period + 1) * 4 :] for card in pack}
         assert face_down == now | later
 

@@ -96,7 +96,11 @@ def busy(
     cards = {type: of_kind(type) for type in TYPES}
     weak = int(with_fact("excommunication", "effect", "coloured members").partition("_")[2])
     tiles = [f"{period}_{1 + (weak - 1 + batch) % BATCHES}" for period in (1, 2, 3)]
-    floors = {f"{type}-{floor + 1}": cards[type][(batch * 4 + floor) % 24] for type in TYPES for floor in range(4)}
+    floors = {
+        f"{type}-{floor + 1}": cards[type][(batch * 4 + floor) % len(cards[type])]
+        for type in TYPES
+        for floor in range(4)
+    }
     state = table(
         seats=seats, variant=variant, options=options, round=3, turn=ACTING, dice=(2, 5, 6), floors=floors, tiles=tiles
     )
@@ -110,7 +114,7 @@ def busy(
         give(state, seat, **HELD[seat])
     for place, type in enumerate(TYPES):
         for number in range(4):
-            own(state, (place + number * number) % seats, cards[type][(batch * 4 + 20 + number) % 24])
+            own(state, (place + number * number) % seats, cards[type][(batch * 4 + 20 + number) % len(cards[type])])
     curse(state, 0, tiles[0])
     stand(state, 0, "white", FLOORS[batch * 5 % 16])
     stand(state, 0, "black", "harvest-small")

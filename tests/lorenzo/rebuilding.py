@@ -3,6 +3,7 @@
 from typing import Any
 
 from signoria.games.lorenzo.components.board import PRIVILEGE_NAMES, SPACE_NAMES, SPACES
+from signoria.games.lorenzo.components.cards import PACK, TYPE_SIZE
 from signoria.games.lorenzo.components.components import SHIPPED, Components
 from signoria.games.lorenzo.components.goods import BUILDING, DICE, GOODS, MEMBERS, TYPES
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO, PACKET
@@ -17,7 +18,7 @@ TILE_IDS = [tile.id for tile in SHIPPED.tiles]
 
 def card_id(type: int, rank: int) -> str:
     """The card of that number among those of its type."""
-    return SHIPPED.cards[SHIPPED.packs[rank // 8 * 4 + type][rank % 8]].id
+    return SHIPPED.cards[SHIPPED.packs[rank // PACK * 4 + type][rank % PACK]].id
 
 
 def leaders(numbers: list[int]) -> list[str]:
@@ -105,7 +106,7 @@ def asked(reading: Reading, seats: int, viewer: int) -> View | None:
 
 
 def towers(reading: Reading) -> View:
-    floors = reading.choices("table.towers", 24)
+    floors = reading.choices("table.towers", TYPE_SIZE)
     shown = [None if rank is None else card_id(floor // 4, rank) for floor, rank in enumerate(floors)]
     return {type: shown[4 * tower : 4 * tower + 4] for tower, type in enumerate(TYPES)}
 
@@ -114,9 +115,9 @@ def decks(reading: Reading, round: int) -> View:
     if round == 0:
         return {type: [] for type in TYPES}
     face_down = reading.numbers("table.decks")
-    first = (round - 1) // 2 * 8
+    first = (round - 1) // 2 * PACK
     return {
-        type: [card_id(tower, first + place) for place in range(8) if face_down[8 * tower + place]]
+        type: [card_id(tower, first + place) for place in range(PACK) if face_down[PACK * tower + place]]
         for tower, type in enumerate(TYPES)
     }
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import signoria
-from signoria.games.lorenzo.components.leaders import LEADER_IDS
+from signoria.games.lorenzo.components.leaders import LEADER_IDS, LEADERS
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.draft_table import dealt, drafted, hand, opening, packet
 from tests.lorenzo.questions import report_begins
@@ -210,7 +210,7 @@ def test_before_the_packets_move_the_others_may_hold_anything_else() -> None:
         dream = state.imagine(0, Random(seed))
         assert sorted(dream.packets[0]) == sorted(state.packets[0])
         imagined |= {*dream.packets[1], *dream.packets[2]}
-    assert imagined == set(range(4, 20))
+    assert imagined == set(range(4, LEADERS))
 
 
 @pytest.mark.rule("LOR-HIDDEN-1", "LOR-DRAFT-1")
@@ -222,7 +222,7 @@ def test_in_the_second_pass_the_first_leader_kept_of_the_new_packet_is_unknown()
         dream = state.imagine(0, Random(seed))
         assert dream.packets[1] == state.packets[1]
         taken.add(dream.picks[1][0])
-    assert taken == set(range(20)) - {0, 1, 2, 3, 5, 6, 7}
+    assert taken == set(range(LEADERS)) - {0, 1, 2, 3, 5, 6, 7}
 
 
 @pytest.mark.rule("LOR-HIDDEN-1")

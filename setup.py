@@ -24,7 +24,6 @@ HIDDEN = "-fvisibility=hidden"
 """Nothing outside calls the compiled functions by name. Told so, gcc and clang call them directly, not through the
 linker's table, and may inline them: random play is 10 to 12 % faster."""
 
-
 HOUSE = "signoria_house"
 """The library of all that is not a game's own."""
 
@@ -84,7 +83,7 @@ def extensions() -> list[object]:
     made = list(mypycify([*paths, *own], opt_level="3", debug_level="0", separate=libraries(paths)))
     if os.name == "posix":
         for extension in made:
-            extension.extra_compile_args.append(HIDDEN)
+            extension.extra_compile_args = [*extension.extra_compile_args, HIDDEN]
     return made
 
 

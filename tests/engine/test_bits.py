@@ -1,12 +1,20 @@
 """Sets of small numbers as bits."""
 
+import pytest
+
 from signoria.engine.bits import has, with_bit, without_bit
 
+MEMBERS = range(63)
 
-def test_a_set_has_what_was_put_in_and_not_what_was_taken_out() -> None:
-    some = with_bit(with_bit(0, 3), 40)
-    assert [member for member in range(64) if has(some, member)] == [3, 40]
-    assert without_bit(some, 3) == with_bit(0, 40)
+
+@pytest.mark.parametrize("number", MEMBERS)
+def test_a_set_has_what_was_put_in_and_not_what_was_taken_out(number: int) -> None:
+    alone = with_bit(0, number)
+    assert alone == 2**number
+    assert [member for member in MEMBERS if has(alone, member)] == [number]
+    others = without_bit(2**63 - 1, number)
+    assert [member for member in MEMBERS if not has(others, member)] == [number]
+    assert with_bit(others, number) == 2**63 - 1
 
 
 def test_putting_in_twice_and_taking_out_what_is_not_there_changes_nothing() -> None:

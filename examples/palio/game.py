@@ -5,7 +5,7 @@ from typing import Final
 from examples.palio.catalogue import CATALOGUE, RIDERS
 from examples.palio.position import OPTIONS, PalioRules
 from examples.palio.state import PalioState, new_state
-from examples.palio.track import FILE, TRACK
+from examples.palio.track import FILE, SHIPPED
 from examples.palio.wording import WORDING
 from signoria.data.datafile import DataFile, fingerprint
 from signoria.engine.rules import OptionValue
@@ -32,7 +32,7 @@ class Palio(Game):
         self.wording = WORDING
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> PalioState:
-        return new_state(seats, PalioRules(variant, options), TRACK)
+        return new_state(seats, PalioRules(variant, options), SHIPPED)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """The track is all there is."""

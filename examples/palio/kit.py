@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from examples.palio.evaluation import PROFILE
 from examples.palio.game import GAME
-from examples.palio.track import TRACK
+from examples.palio.track import SHIPPED
 from signoria.engine.rules import OptionValue
 from signoria.games.bounds import Bounds
 from signoria.games.game_kit import GameKit
@@ -25,7 +25,7 @@ class PalioKit(GameKit):
 
     def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
         """A die and a deed for every turn, after the bets (PAL-FINISH-2)."""
-        turns = seats * TRACK.rounds
+        turns = seats * SHIPPED.rounds
         return Bounds(seats + turns, 1 + turns)
 
     def presenter(self) -> "type[Teller]":

@@ -2,16 +2,18 @@
 
 from typing import Final
 
+from signoria.data.component_set import ComponentSet, Tables, with_tables
 from signoria.data.datafile import DataFile
 
 FILE: Final = DataFile("examples.palio", "track.toml")
 
 
-class Track:
+class Track(ComponentSet):
     """The numbers of the track. A position refers to its own, so that two tracks can be raced on side by side."""
 
-    def __init__(self, file: DataFile) -> None:
-        table = file.table("track")
+    def __init__(self, files: list[DataFile]) -> None:
+        super().__init__(files)
+        table = files[0].table("track")
         table.only("spaces", "rounds", "coins", "spur", "stride", "bribe", "backing", "fountains")
         self.spaces = table.number("spaces", 1, 100)
         self.rounds = table.number("rounds", 1, 1000)
@@ -25,11 +27,12 @@ class Track:
             raise table.error(f"fountains must be a list of spaces, not {fountains!r}")
         self.fountains = frozenset(fountains)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Track) and vars(self) == vars(other)
 
-    def __hash__(self) -> int:
-        return hash((self.spaces, self.rounds))
+FILES: Final = [FILE]
+SHIPPED: Final = Track(FILES)
+"""The track that the game comes with."""
 
 
-TRACK: Final = Track(FILE)
+def component_set(tables: list[Tables]) -> Track:
+    """A track with other values."""
+    return Track(with_tables(FILES, tables))

@@ -22,4 +22,4 @@ def spoiled(key: str, number: int, field: str, value: object) -> DataFile:
 
 def with_pass_coins(coins: int) -> Components:
     """A set in which passing brings so many coins."""
-    return Components(spoiled("constants", -1, "pass_coins", coins))
+    return Components([spoiled("constants", -1, "pass_coins", coins)])

@@ -8,7 +8,7 @@ from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.game import GAME
 from signoria.games.carrara.state import CarraraState
 
-OWN: Final = Components(DataFile("tests.carrara", "components.toml"))
+OWN: Final = Components([DataFile("tests.carrara", "components.toml")])
 
 
 def begin(

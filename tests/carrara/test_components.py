@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from signoria import BadData, playout
-from signoria.games.carrara.components import components
 from signoria.games.carrara.components.components import SHIPPED, Components
 from signoria.games.carrara.components.tiles import TILE_IDS
 from signoria.games.carrara.evaluation.evaluator import CarraraEvaluator
@@ -50,7 +49,7 @@ def test_two_sets_are_played_side_by_side() -> None:
 def test_a_corrected_reward_is_paid_seen_and_scored() -> None:
     amount = SHIPPED.cities[1].amount + 2
     shipped = table()
-    corrected = with_components(shipped, Components(spoiled("city", 1, "amount", amount)))
+    corrected = with_components(shipped, Components([spoiled("city", 1, "amount", amount)]))
     gained = []
     for state in (shipped, corrected):
         own(state, 0, "villa-4", "massa")
@@ -64,7 +63,7 @@ def test_a_corrected_reward_is_paid_seen_and_scored() -> None:
 def test_a_corrected_price_is_asked_for_and_shown() -> None:
     dearest = SHIPPED.prices[0][5] + 4
     shipped = table(wheel={1: ["white"]}, coins=dearest - 1)
-    corrected = with_components(shipped, Components(spoiled("price", 0, "white", dearest)))
+    corrected = with_components(shipped, Components([spoiled("price", 0, "white", dearest)]))
     for state in (shipped, corrected):
         state.apply(state.catalogue.parse("buy"))
     none = shipped.catalogue.parse("rotate none")
@@ -77,7 +76,7 @@ def test_a_corrected_price_is_asked_for_and_shown() -> None:
 def test_estimates_of_one_set_do_not_touch_those_of_another() -> None:
     shipped = table(variant="advanced")
     own(shipped, 0, "villa-4", "massa")
-    corrected = with_components(shipped, Components(spoiled("constants", -1, "coins_per_point", 1)))
+    corrected = with_components(shipped, Components([spoiled("constants", -1, "coins_per_point", 1)]))
     evaluator = CarraraEvaluator(WEIGHTS.values)
     before = evaluator.expected_points(shipped)
     assert evaluator.expected_points(corrected)[0] > before[0]
@@ -87,7 +86,7 @@ def test_estimates_of_one_set_do_not_touch_those_of_another() -> None:
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_a_game_with_another_set_can_be_played_to_its_end(variant: str) -> None:
     game = Carrara()
-    other = Components(spoiled("upgrade", 0, "amount", SHIPPED.upgrades[0].amount + 1))
+    other = Components([spoiled("upgrade", 0, "amount", SHIPPED.upgrades[0].amount + 1)])
     state = game.begin(3, variant, game.read_options({}), other)
     playout(state, Random(4))
     assert state.actor is None
@@ -121,11 +120,6 @@ def test_a_pickle_carries_another_set_along() -> None:
     assert again.components is twin.components
 
 
-def test_a_shipped_set_of_another_version_is_named() -> None:
-    with pytest.raises(BadData, match="component set 00000000 came with another version"):
-        components.components_of("00000000", None)
-
-
 @pytest.mark.parametrize(
     ("key", "number", "field", "value", "message"),
     [
@@ -139,7 +133,7 @@ def test_ids_and_counts_are_those_of_decisions_and_observations(
     key: str, number: int, field: str, value: object, message: str
 ) -> None:
     with pytest.raises(BadData, match=f"components.toml: {message}"):
-        Components(spoiled(key, number, field, value))
+        Components([spoiled(key, number, field, value)])
 
 
 def test_a_place_scores_what_its_id_says() -> None:
@@ -148,4 +142,4 @@ def test_a_place_scores_what_its_id_says() -> None:
     tables: Any = file.tables
     tables["place"][1]["city"] = first
     with pytest.raises(BadData, match="score what their ids say"):
-        Components(file)
+        Components([file])

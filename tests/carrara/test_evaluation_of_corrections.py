@@ -24,7 +24,7 @@ IN_POINTS = "livorno"
 def with_values(values: Mapping[str, object]) -> Components:
     """The components of rule tests with some values corrected."""
     file = "components.toml"
-    return Components(*corrected("carrara", [file], {f"{file} {way}": value for way, value in values.items()}))
+    return Components(corrected("carrara", [file], {f"{file} {way}": value for way, value in values.items()}))
 
 
 def worth(state: CarraraState, **named: float) -> float:

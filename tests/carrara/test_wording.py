@@ -48,7 +48,7 @@ PISA = next(city for city in SHIPPED.cities if city.id == "pisa")
 def component(id: str) -> list[str]:
     """What is said of a component as rule tests have it."""
     for key, count in COMPONENTS:
-        for entry in OWN.file.entries(key, count):
+        for entry in OWN.files[0].entries(key, count):
             prefix = f"{key.replace('_', '-')}-" if key in PREFIXED else ""
             if prefix + entry.word("id") == id:
                 return prose.text_of(GAME.wording, key, entry)

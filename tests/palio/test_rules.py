@@ -8,7 +8,7 @@ from examples.palio.game import GAME
 from examples.palio.position import Rider
 from examples.palio.race import Bet, Laps, Turn
 from examples.palio.state import PalioState, new_state
-from examples.palio.track import TRACK
+from examples.palio.track import SHIPPED
 
 from signoria import CHANCE, Refused, State
 from tests.palio import track_with
@@ -123,9 +123,9 @@ def test_pal_fountain_1_a_coin_for_whoever_stops_there() -> None:
 
 
 def test_pal_finish_1_the_round_is_completed() -> None:
-    state = race((TRACK.spaces - 1, 0), (2, 0), die=6)
+    state = race((SHIPPED.spaces - 1, 0), (2, 0), die=6)
     play(state, "ride")
-    assert state.riders[0].space == TRACK.spaces
+    assert state.riders[0].space == SHIPPED.spaces
     play(state, "roll 1")
     assert state.actor == 1
     play(state, "ride")
@@ -142,7 +142,7 @@ def test_pal_finish_2_a_race_ends_after_its_rounds() -> None:
 def test_pal_score_1_spaces_coins_and_the_right_bet() -> None:
     state = finished((24, 2, 1), (20, 3, 0), (24, 0, 0))
     parts = [score.parts for score in state.scores()]
-    assert [part["backing"] for part in parts] == [0, TRACK.backing, TRACK.backing]
+    assert [part["backing"] for part in parts] == [0, SHIPPED.backing, SHIPPED.backing]
     assert [(score.total, score.place) for score in state.scores()] == [(26, 3), (28, 2), (29, 1)]
 
 

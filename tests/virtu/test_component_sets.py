@@ -9,7 +9,7 @@ import pytest
 
 import signoria
 from signoria.engine.errors import BadData
-from signoria.games.virtu.components.components import FILES, SHIPPED, Components, components_from
+from signoria.games.virtu.components.components import FILES, SHIPPED, Components, component_set
 from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
 from signoria.games.virtu.evaluation.prices import WEIGHTS
 from signoria.games.virtu.position.options import VirtuRules
@@ -27,7 +27,7 @@ def corrected(file: str, *path: str | int, value: object) -> Components:
     for key in path[:-1]:
         node = node[key]
     node[path[-1]] = value
-    return components_from(tables)
+    return component_set(tables)
 
 
 def dearer_wages() -> Components:

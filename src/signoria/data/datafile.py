@@ -19,9 +19,16 @@ class DataFile:
     """One TOML file of a game's `data` folder."""
 
     def __init__(self, package: str, name: str) -> None:
+        self.package = package
         self.name = name
         self.text = read_text(package, name)
         self.tables = parse(name, self.text)
+
+    def holding(self, tables: dict[str, object]) -> "DataFile":
+        """A file of this name with other tables."""
+        file = DataFile(self.package, self.name)
+        file.tables = tables
+        return file
 
     def error(self, what: str) -> BadData:
         return BadData(f"{self.name}: {what}")

@@ -6,8 +6,8 @@ same in all sets: they stand in the modules of this package and fix the catalogu
 
 from typing import Final
 
-from signoria.data.datafile import DataFile, fingerprint
-from signoria.engine.errors import BadData
+from signoria.data.component_set import ComponentSet, Tables, with_tables
+from signoria.data.datafile import DataFile
 from signoria.games.carrara.components import sheet
 from signoria.games.carrara.components.cities import UPGRADE_NAMES, amounts_by_upgrades, read_cities, read_upgrades
 from signoria.games.carrara.components.court import ADVANCED_FIELDS, BASIC_FIELDS, Field, read_fields
@@ -35,12 +35,12 @@ from signoria.games.carrara.components.tiles import DISPLAY, TILE_IDS, read_land
 from signoria.games.carrara.components.wheel import affordable_by_coins, read_prices, read_wheel
 
 
-class Components:
-    """Never changed; positions share it. Two sets are equal if they are played alike."""
+class Components(ComponentSet):
+    """All values of the game, and what follows from them."""
 
-    def __init__(self, file: DataFile) -> None:
-        self.file = file
-        self.fingerprint = fingerprint([file])
+    def __init__(self, files: list[DataFile]) -> None:
+        super().__init__(files)
+        (file,) = files
         constants = sheet.constants(file)
         self.pass_coins = constants.number("pass_coins", 0, 99)
         self.destitute_coins = constants.number("destitute_coins", 0, 99)
@@ -82,9 +82,9 @@ class Components:
         self.large_wheel = read_symbols(file, "large_wheel", 0)
         self.small_wheel = read_symbols(file, "small_wheel", FIRST_STATUE)
 
-        self.check_ids()
+        self.check_ids(file)
 
-    def check_ids(self) -> None:
+    def check_ids(self, file: DataFile) -> None:
         """Decisions and observations count on the ids and counts of the shipped file."""
         for found, known in (
             ([tile.id for tile in self.tiles], TILE_IDS),
@@ -92,53 +92,24 @@ class Components:
             ([upgrade.name for upgrade in self.upgrades], UPGRADE_NAMES),
         ):
             if found != known:
-                raise self.file.error(f"expected the ids {', '.join(known)}, found {', '.join(found)}")
+                raise file.error(f"expected the ids {', '.join(known)}, found {', '.join(found)}")
         if [(place.what, place.other) for place in self.places] != SUBJECTS:
-            raise self.file.error("the places must score what their ids say")
-        spaces = sheet.spaces(self.file)
-        display = self.file.entries("players", 3)[0].number("display", 1, 12)
+            raise file.error("the places must score what their ids say")
+        spaces = sheet.spaces(file)
+        display = file.entries("players", 3)[0].number("display", 1, 12)
         if (spaces, display) != (SPACES, DISPLAY):
-            raise self.file.error(f"expected {SPACES} spaces of storage and {DISPLAY} open tiles")
+            raise file.error(f"expected {SPACES} spaces of storage and {DISPLAY} open tiles")
 
     def fields(self, advanced: bool) -> list[Field]:
         """The bonus fields of the court's side that is used."""
         return self.advanced_fields if advanced else self.basic_fields
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Components) and self.fingerprint == other.fingerprint
 
-    def __hash__(self) -> int:
-        return hash(self.fingerprint)
-
-    def __repr__(self) -> str:
-        return f"Components({self.fingerprint!r})"
-
-    def __copy__(self) -> "Components":
-        return self
-
-    def __deepcopy__(self, memo: object) -> "Components":
-        return self
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """The shipped set is at hand everywhere; another one is carried along."""
-        return components_of, (self.fingerprint, None if self is SHIPPED else self.file.tables)
-
-
-SHIPPED: Final = Components(sheet.FILE)
+FILES: Final = [sheet.FILE]
+SHIPPED: Final = Components(FILES)
 """The values that the game comes with."""
 
-KNOWN: Final = {SHIPPED.fingerprint: SHIPPED}
-"""The sets that pickles have named, so that the positions of a set share it again."""
 
-
-def components_of(fingerprint: str, tables: dict[str, object] | None) -> Components:
-    """The set of a pickle."""
-    known = KNOWN.get(fingerprint)
-    if known is None:
-        if tables is None:
-            raise BadData(f"the component set {fingerprint} came with another version of the game")
-        file = DataFile("signoria.games.carrara", "components.toml")
-        file.tables = tables
-        known = Components(file)
-        KNOWN[fingerprint] = known
-    return known
+def component_set(tables: list[Tables]) -> Components:
+    """A set with other values, given as the tables of the component files, in the order of FILES."""
+    return Components(with_tables(FILES, tables))

@@ -6,7 +6,8 @@ same in all sets: they fix the catalogue and the observations.
 
 from typing import Final
 
-from signoria.data.datafile import DataFile, fingerprint
+from signoria.data.component_set import ComponentSet, Tables, with_tables
+from signoria.data.datafile import DataFile
 from signoria.engine.errors import BadData
 from signoria.games.lorenzo.components import board, cards, excommunications, leaders
 from signoria.games.lorenzo.components.board import Board
@@ -15,13 +16,12 @@ from signoria.games.lorenzo.components.excommunications import Curses, read_tile
 from signoria.games.lorenzo.components.leaders import Abilities, read_leaders
 
 
-class Components:
-    """Never changed; positions share it. Two sets are equal if they are played alike."""
+class Components(ComponentSet):
+    """All values of the game, and what follows from them."""
 
     def __init__(self, files: list[DataFile]) -> None:
         board_file, card_file, tile_file, leader_file = files
-        self.files = files
-        self.fingerprint = fingerprint(files)
+        super().__init__(files)
         self.board = Board(board_file)
         self.cards = read_cards(card_file)
         self.packs = sort_packs(self.cards)  # by period and type
@@ -39,54 +39,16 @@ class Components:
         found += [(leader.id, leader.once) for leader in self.leaders]
         return found
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Components) and self.fingerprint == other.fingerprint
-
-    def __hash__(self) -> int:
-        return hash(self.fingerprint)
-
-    def __repr__(self) -> str:
-        return f"Components({self.fingerprint!r})"
-
-    def __copy__(self) -> "Components":
-        return self
-
-    def __deepcopy__(self, memo: object) -> "Components":
-        return self
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """The shipped set is at hand everywhere; another one is carried along."""
-        return components_of, (self.fingerprint, None if self is SHIPPED else [file.tables for file in self.files])
-
 
 FILES: Final = [board.FILE, cards.FILE, excommunications.FILE, leaders.FILE]
 SHIPPED: Final = Components(FILES)
 """The values that the game comes with."""
 
-KNOWN: Final = {SHIPPED.fingerprint: SHIPPED}
-"""The sets that pickles have named, so that the positions of a set share it again."""
 
-
-def component_set(tables: list[dict[str, object]]) -> Components:
+def component_set(tables: list[Tables]) -> Components:
     """A set with other values, given as the tables of the component files, in the order of FILES."""
-    files: list[DataFile] = []
-    for shipped, values in zip(FILES, tables, strict=True):
-        file = DataFile("signoria.games.lorenzo", shipped.name)
-        file.tables = values
-        files.append(file)
-    made = Components(files)
+    made = Components(with_tables(FILES, tables))
     for found, known in zip(made.shape(), SHIPPED.shape(), strict=True):
         if found != known:
             raise BadData(f"{found[0]} must be like the shipped {known}, not {found}")
     return made
-
-
-def components_of(fingerprint: str, tables: list[dict[str, object]] | None) -> Components:
-    """The set of a pickle."""
-    known = KNOWN.get(fingerprint)
-    if known is None:
-        if tables is None:
-            raise BadData(f"the component set {fingerprint} came with another version of the game")
-        known = component_set(tables)
-        KNOWN[fingerprint] = known
-    return known

@@ -6,7 +6,8 @@ are the same in all sets: they stand in the modules of this package and fix the 
 
 from typing import Final
 
-from signoria.data.datafile import DataFile, fingerprint
+from signoria.data.component_set import ComponentSet, Tables, with_tables
+from signoria.data.datafile import DataFile
 from signoria.engine.errors import BadData
 from signoria.games.virtu.components import cards, cities, palaces, tables, tiles
 from signoria.games.virtu.components.cards import CHARACTERS, read_cards
@@ -53,13 +54,12 @@ from signoria.games.virtu.components.tiles import (
 )
 
 
-class Components:
-    """Never changed; positions share it. Two sets are equal if they are played alike."""
+class Components(ComponentSet):
+    """All values of the game, and what follows from them."""
 
     def __init__(self, files: list[DataFile]) -> None:
         card_file, map_file, palace_file, table_file, tile_file, bonus_file = files
-        self.files = files
-        self.fingerprint = fingerprint(files)
+        super().__init__(files)
         self.read_cards(card_file, bonus_file)
         self.read_palaces(palace_file, table_file)
         self.read_tiles(map_file, tile_file)
@@ -254,25 +254,6 @@ class Components:
             fields.get(key) for key in ("roads", "roads_board_3_4_only", "roads_board_2_5_only", "starting_city_of")
         ]
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Components) and self.fingerprint == other.fingerprint
-
-    def __hash__(self) -> int:
-        return hash(self.fingerprint)
-
-    def __repr__(self) -> str:
-        return f"Components({self.fingerprint!r})"
-
-    def __copy__(self) -> "Components":
-        return self
-
-    def __deepcopy__(self, memo: object) -> "Components":
-        return self
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """The shipped set is at hand everywhere; another one is carried along."""
-        return components_of, (self.fingerprint, None if self is SHIPPED else [file.tables for file in self.files])
-
 
 def by_bonuses(values: list[int]) -> list[int]:
     """By the bonuses owned, one bit each: the sum of their values."""
@@ -286,28 +267,9 @@ FILES: Final = [cards.FILE, cities.FILE, palaces.FILE, tables.FILE, tiles.FILE, 
 SHIPPED: Final = Components(FILES)
 """The values that the game comes with."""
 
-KNOWN: Final = {SHIPPED.fingerprint: SHIPPED}
-"""The sets that pickles have named, so that the positions of a set share it again."""
 
-
-def components_from(tables: list[dict[str, object]]) -> Components:
-    """A set with other values, given like the tables of the component files in the order of FILES."""
-    files: list[DataFile] = []
-    for shipped, values in zip(FILES, tables, strict=True):
-        file = DataFile("signoria.games.virtu", shipped.name)
-        file.tables = values
-        files.append(file)
-    made = Components(files)
+def component_set(tables: list[Tables]) -> Components:
+    """A set with other values, given as the tables of the component files, in the order of FILES."""
+    made = Components(with_tables(FILES, tables))
     made.check_like(SHIPPED)
     return made
-
-
-def components_of(fingerprint: str, tables: list[dict[str, object]] | None) -> Components:
-    """The set of a pickle."""
-    known = KNOWN.get(fingerprint)
-    if known is None:
-        if tables is None:
-            raise BadData(f"the component set {fingerprint} came with another version of the game")
-        known = components_from(tables)
-        KNOWN[fingerprint] = known
-    return known

@@ -1,0 +1,35 @@
+"""Component sets travel with positions: the shipped one by its name, others with their values."""
+
+import pickle
+from importlib import import_module
+
+import pytest
+
+import signoria
+from signoria import BadData
+from signoria.data.component_set import restored
+from signoria.games import FOLDERS
+
+MODULES = [f"{FOLDERS[name]}.components.components" for name in signoria.games()]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_shipped_set_comes_back_as_itself(module: str) -> None:
+    shipped = import_module(module).SHIPPED
+    assert pickle.loads(pickle.dumps(shipped)) is shipped
+    assert len(pickle.dumps(shipped)) < 200
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_set_of_the_same_values_is_equal(module: str) -> None:
+    home = import_module(module)
+    again = home.component_set([file.tables for file in home.FILES])
+    assert again == home.SHIPPED
+    assert again is not home.SHIPPED
+    assert pickle.loads(pickle.dumps(again)) is home.SHIPPED
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_shipped_set_of_another_version_is_named(module: str) -> None:
+    with pytest.raises(BadData, match="component set 00000000 came with another version"):
+        restored(module, "00000000", None)

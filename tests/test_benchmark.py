@@ -27,7 +27,9 @@ def test_our_contestants_play_whole_games(game: str, prefix: str) -> None:
     known = signoria.game(game)
     found = measured(f"{prefix}{game}/4/{known.variants[-1]}")
     assert found["games"] >= 1
-    assert found["decisions"] >= found["unforced"] > 4 * found["games"]
+    assert found["decisions"] > 4 * found["games"]
+    if not prefix:  # a user's loop counts nothing but decisions
+        assert found["decisions"] >= found["unforced"] > 4 * found["games"]
 
 
 def test_without_the_history_the_benchmark_says_that_it_compares_with_no_release(tmp_path: Path) -> None:

@@ -3,8 +3,6 @@
 from random import Random
 from typing import Final
 
-from mypy_extensions import i64
-
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.chance import any_below
@@ -83,13 +81,12 @@ class Dealing(LorenzoQuestion):
         super().__init__(CHANCE)
         self.dealt = dealt  # how many leaders
 
-    def in_packets(self, state: Position) -> i64:
+    def in_packets(self, state: Position) -> int:
         """The leaders that have been dealt, one bit each."""
-        found: i64 = 0
+        found = 0
         for packet in state.packets:
             for leader in packet:
-                place: i64 = leader
-                found = with_bit(found, place)
+                found = with_bit(found, leader)
         return found
 
     def outcomes(self, state: Position) -> Chances:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
@@ -121,10 +123,13 @@ class Buying(WinterStep):
     def menu(self, state: Position) -> list[Decision]:
         found: list[Decision] = []
         purse = Purse(state, self.seat, SHOPPING)
-        within = ALL_ITEMS if self.pool else state.components.items_within(purse.coins, purse.total)
+        within: i64 = ALL_ITEMS
+        if not self.pool:
+            within = state.components.items_within(purse.coins, purse.total)
         for item in range(ITEMS):
-            if has(within, item) and self.item_obstacle(state, item) is None and purse.covers(self.price(state, item)):
+            if within & 1 and self.item_obstacle(state, item) is None and purse.covers(self.price(state, item)):
                 found.append(BUY_D[item])
+            within >>= 1
         self.add_sale(state, found)
         found.append(END_D)
         return found

@@ -119,14 +119,16 @@ class Winter(Phase):
 
     def run(self, state: Position) -> bool:
         step = self.step
-        for place in range(self.place, len(state.order)):
-            seat = state.order[place]
+        order = state.order
+        components = state.components
+        for place in range(self.place, len(order)):
+            seat = order[place]
             player = state.players[seat]
             sale = can_sell(state, player)
             while step < STEPS:
                 if step == RECRUIT and state.rules.bought_items_usable == "after_buying":
                     rest(player)
-                if not idle(state.components, player, step, sale):
+                if not idle(components, player, step, sale):
                     state.stack[-1] = WINTERS[place][step + 1]
                     state.stack.append(WINTER_STEPS[seat][step])
                     return True

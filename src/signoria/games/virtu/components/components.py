@@ -6,6 +6,8 @@ are the same in all sets: they stand in the modules of this package and fix the 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.data.component_set import ComponentSet, Tables, with_tables
 from signoria.data.datafile import DataFile
 from signoria.engine.errors import BadData
@@ -22,6 +24,7 @@ from signoria.games.virtu.components.symbols import (
     FULL,
     SHIP,
     WAR,
+    WIDTH,
     amount,
     packed,
     read_price,
@@ -135,8 +138,26 @@ class Components(ComponentSet):
         self.prices = [*[card.cost for card in characters], *[tile.cost for tile in tiles_for_sale]]
         self.limits = [card.limit for card in characters]
         self.copies = [*[card.copies for card in characters], *[tile.copies for tile in tiles_for_sale]]  # VIR-Q-32
-        self.florins = [price & FULL for price in self.prices]
-        self.cheapest = min(self.florins)  # fewer florins buy nothing
+        self.cheapest = min([price & FULL for price in self.prices])  # fewer florins buy nothing
+        self.within = [self.prices_within(symbol) for symbol in range(EITHER + 1)]
+
+    def prices_within(self, symbol: int) -> list[int]:
+        """By number of a symbol, up to the most that is asked: the items that ask for no more of it, one bit each."""
+        asked = [amount(price, symbol) for price in self.prices]
+        return [
+            sum([1 << item for item, need in enumerate(asked) if need <= number]) for number in range(max(asked) + 1)
+        ]
+
+    def items_within(self, coins: i64, symbols: i64) -> i64:
+        """The items that ask for no more than there is of each symbol, one bit each: most are too dear."""
+        found: i64 = -1
+        have = coins + (symbols & FULL)
+        for items in self.within:
+            most: i64 = len(items) - 1
+            found &= items[have if have < most else most]
+            symbols >>= WIDTH
+            have = symbols & FULL
+        return found
 
     def read_patronage(self, bonus_file: DataFile) -> None:
         track = bonus_file.table("track")
@@ -211,15 +232,14 @@ class Components(ComponentSet):
         self.trophy_prestige = prestige.number("trophy", 0, 9)
         self.alliance_prestige = prestige.number("alliance", 0, 9)
 
-    def sum_symbols(self, tiles: int) -> int:
+    def sum_symbols(self, tiles: i64) -> i64:
         """All symbols of a set of tiles, packed."""
-        total = 0
-        part = 0
-        sums = self.symbol_sums
-        while tiles:
-            total += sums[part][tiles & 255]
+        total: i64 = 0
+        for sums in self.symbol_sums:
+            if not tiles:
+                break
+            total += sums[tiles & 255]
             tiles >>= 8
-            part += 1
         return total
 
     def check_like(self, shipped: "Components") -> None:

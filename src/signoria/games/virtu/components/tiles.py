@@ -112,6 +112,8 @@ TILE_NAMES: Final = {
 
 BYTES: Final = (TILES + 7) // 8
 BITS_OF: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+TILES_OF: Final = [[[8 * part + bit for bit in bits] for bits in BITS_OF] for part in range(BYTES)]
+"""By eight tiles each and a set of them: its members in order."""
 
 
 def by_bytes(values: list[int]) -> list[list[int]]:
@@ -125,10 +127,9 @@ def by_bytes(values: list[int]) -> list[list[int]]:
 def tiles_in(tiles: int) -> list[int]:
     """The tiles of a set in catalogue order."""
     found: list[int] = []
-    base = 0
+    part = 0
     while tiles:
-        for bit in BITS_OF[tiles & 255]:
-            found.append(base + bit)
+        found += TILES_OF[part][tiles & 255]
         tiles >>= 8
-        base += 8
+        part += 1
     return found

@@ -92,6 +92,8 @@ class Action(VirtuQuestion):
 
     def add_chamber_uses(self, components: Components, player: Player, found: list[Decision]) -> None:
         """Chamber cards that show several useful kinds (VIR-DEC-8)."""
+        if bare_chamber(player):
+            return
         for source in (ACTION_CARD, UPGRADE):
             if has(self.cards, source):
                 for symbol in self.useful_symbols(components, player, source):
@@ -191,6 +193,11 @@ def action_of(components: Components, player: Player) -> int:
     return components.action_of[card] if card >= 0 else components.printed[player.power][player.token]
 
 
+def bare_chamber(player: Player) -> bool:
+    """Whether no card lies under the token."""
+    return player.chambers[player.token] < 0 and player.chambers[UPGRADES + player.token] < 0
+
+
 def printed_symbol(components: Components, player: Player) -> int:
     """The palace's own symbol, unless a card covers it (VIR-PALACE-3, VIR-PALACE-6)."""
     if player.chambers[player.token] >= 0:
@@ -202,7 +209,7 @@ def open_action(state: Position, action: Action) -> None:
     """Begin an action; chamber cards with one useful kind enter its pool by themselves."""
     state.stack.append(action)
     player = state.players[action.seat]
-    if player.chambers[player.token] < 0 and player.chambers[UPGRADES + player.token] < 0:
+    if bare_chamber(player):
         return
     for source in (ACTION_CARD, UPGRADE):
         if has(action.cards, source):

@@ -16,7 +16,7 @@ from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.position.vocabulary import POWER
 from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
-from signoria.games.virtu.rules.prices import payable
+from signoria.games.virtu.rules.prices import Purse
 from signoria.games.virtu.rules.sources import BY_INDULGENCE, total
 from signoria.games.virtu.rules.winter import WinterStep
 
@@ -37,15 +37,14 @@ def lessened(components: Components, power: int, symbol: int) -> int:
     return components.alliance_price[power] - packed(symbol, 1)
 
 
-def droppable(state: Position, seat: int, power: int, symbol: int, at_hand: int) -> bool:
+def droppable(components: Components, power: int, symbol: int, purse: Purse) -> bool:
     """Whether the price less one of a symbol can be paid."""
-    components = state.components
     if not amount(components.alliance_price[power], symbol):
         return False
-    return payable(state, seat, lessened(components, power, symbol), BY_INDULGENCE, at_hand)
+    return purse.covers(lessened(components, power, symbol))
 
 
-def ally_obstacle(state: Position, seat: int, power: int, at_hand: int) -> Obstacle | None:
+def ally_obstacle(state: Position, seat: int, power: int, purse: Purse) -> Obstacle | None:
     """What stands against an alliance (VIR-ALLIANCE-2, VIR-ALLIANCE-3, VIR-ALLIANCE-6)."""
     ally = state.allies[power]
     if ally == seat:
@@ -54,10 +53,10 @@ def ally_obstacle(state: Position, seat: int, power: int, at_hand: int) -> Obsta
         return NEEDS_AGENT
     if discounted(state, seat, power):
         for symbol in range(ARROW):
-            if droppable(state, seat, power, symbol, at_hand):
+            if droppable(state.components, power, symbol, purse):
                 return None
         return STILL_TOO_DEAR
-    return None if payable(state, seat, state.components.alliance_price[power], BY_INDULGENCE, at_hand) else TOO_DEAR
+    return None if purse.covers(state.components.alliance_price[power]) else TOO_DEAR
 
 
 class Allying(WinterStep):
@@ -68,9 +67,9 @@ class Allying(WinterStep):
 
     def menu(self, state: Position) -> list[Decision]:
         found: list[Decision] = []
-        at_hand = total(state, self.seat, BY_INDULGENCE)
+        purse = Purse(state, self.seat, BY_INDULGENCE)
         for power in range(len(GREAT_POWERS)):
-            if ally_obstacle(state, self.seat, power, at_hand) is None:
+            if ally_obstacle(state, self.seat, power, purse) is None:
                 found.append(ALLY_D[power])
         found.append(END_D)
         self.add_sale(state, found)
@@ -79,7 +78,7 @@ class Allying(WinterStep):
     def step_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         if answer.verb is not ALLY:
             return NOT_ASKED
-        return ally_obstacle(state, self.seat, answer.a, total(state, self.seat, BY_INDULGENCE))
+        return ally_obstacle(state, self.seat, answer.a, Purse(state, self.seat, BY_INDULGENCE))
 
     def do(self, state: Position, answer: Decision) -> None:
         power = answer.a
@@ -122,16 +121,16 @@ class Dropping(VirtuQuestion):
         self.power = power
 
     def menu(self, state: Position) -> list[Decision]:
-        at_hand = total(state, self.seat, BY_INDULGENCE)
-        return [DROP_D[symbol] for symbol in range(ARROW) if droppable(state, self.seat, self.power, symbol, at_hand)]
+        purse = Purse(state, self.seat, BY_INDULGENCE)
+        return [DROP_D[symbol] for symbol in range(ARROW) if droppable(state.components, self.power, symbol, purse)]
 
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         if answer.verb is not DROP:
             return NOT_ASKED
         if not amount(state.components.alliance_price[self.power], answer.a):
             return NOT_IN_PRICE
-        at_hand = total(state, self.seat, BY_INDULGENCE)
-        return None if droppable(state, self.seat, self.power, answer.a, at_hand) else STILL_TOO_DEAR
+        purse = Purse(state, self.seat, BY_INDULGENCE)
+        return None if droppable(state.components, self.power, answer.a, purse) else STILL_TOO_DEAR
 
     def take(self, state: Position, answer: Decision) -> None:
         state.stack.pop()

@@ -25,8 +25,8 @@ from signoria.games.virtu.rules.acting import Action
 from signoria.games.virtu.rules.asking import Unpayable
 from signoria.games.virtu.rules.dominion import gain_city
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
-from signoria.games.virtu.rules.prices import from_pool, payable
-from signoria.games.virtu.rules.sources import BY_INDULGENCE, BY_OTTOMANS, CHAMBER, total
+from signoria.games.virtu.rules.prices import Purse, can_pay, from_pool
+from signoria.games.virtu.rules.sources import BY_INDULGENCE, BY_OTTOMANS, CHAMBER
 
 ANNEXED_ALREADY: Final = Obstacle("annexed_already", "VIR-ACTION-ANNEX-10")
 CITY_CLOSED: Final = Obstacle("city_closed", "VIR-SETUP-17")
@@ -96,9 +96,8 @@ class Annexing(Action):
         found: list[Decision] = []
         if not self.done(state):
             seat = self.seat
-            allowed = self.allowed()
-            at_hand = total(state, seat, allowed)
-            crowns = amount(at_hand, CROWN) + amount(self.pool, CROWN)
+            purse = Purse(state, seat, self.allowed())
+            crowns = amount(purse.total, CROWN) + amount(self.pool, CROWN)
             open = IN_PLAY[len(state.players) - 3] & ~PIRATES
             control = state.control
             for city in range(CITIES if crowns >= state.components.least_crowns else 0):
@@ -110,7 +109,7 @@ class Annexing(Action):
                         continue
                     if self.pool:
                         price, _ = from_pool(price, self.pool)
-                    if payable(state, seat, price, allowed, at_hand):
+                    if purse.covers(price):
                         found.append(ANNEX_D[city])
         self.add_sale_and_end(state, found)
         return found
@@ -133,7 +132,7 @@ class Annexing(Action):
         if not annex_price(state, self.seat, city):
             return NO_PORT_NEAR if has(PORTS, city) else NO_ROAD_THERE
         price, allowed = self.price_of(state, answer)
-        return None if payable(state, self.seat, price, allowed, total(state, self.seat, allowed)) else TOO_DEAR
+        return None if can_pay(state, self.seat, price, allowed) else TOO_DEAR
 
     def do(self, state: Position, answer: Decision) -> None:
         price = annex_price(state, self.seat, answer.a)

@@ -77,8 +77,8 @@ class Campaigning(Action):
         cavalry = amount(self.pool, CAVALRY)
         ships = amount(self.pool, SHIP)
         movable = False
-        for city in range(CITIES):
-            if player.units[city] and state.control[city] == seat:
+        for city, units in enumerate(player.units):
+            if units and state.control[city] == seat:
                 movable = True
                 if cavalry:
                     found += MARCH_D[setup][city]

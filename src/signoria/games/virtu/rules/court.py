@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
@@ -51,8 +53,8 @@ def unlocked(components: Components, player: Player) -> int:
 
 def occupied(player: Player) -> int:
     """The antechambers that hold a card, one bit each."""
-    found = 0
-    bit = 1
+    found: i64 = 0
+    bit: i64 = 1
     for card in player.court:
         if card >= 0:
             found |= bit

@@ -67,12 +67,10 @@ class Intriguing(Action):
         seat = self.seat
         player = state.players[seat]
         if amount(self.pool, MASK):
-            agents = state.agents
             room = agent_has_place(state, seat, PLACES)
             if player.agents and room:
                 found.append(SEND_SUPPLY_D)
-            for place in range(PLACES):
-                agent = agents[place]
+            for place, agent in enumerate(state.agents):
                 if agent >= 0:
                     if agent != seat:
                         found.append(REMOVE_D[place])

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
@@ -9,7 +11,6 @@ from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import CHARACTERS
 from signoria.games.virtu.components.cities import CITY_IDS
-from signoria.games.virtu.components.symbols import FULL
 from signoria.games.virtu.components.tiles import (
     CATHEDRAL_AT,
     CATHEDRAL_CITIES,
@@ -37,8 +38,8 @@ from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.court import welcome
 from signoria.games.virtu.rules.dominion import welcome_agents
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
-from signoria.games.virtu.rules.prices import from_pool, payable
-from signoria.games.virtu.rules.sources import BY_EMPIRE, BY_INDULGENCE, total
+from signoria.games.virtu.rules.prices import Purse, can_pay, from_pool
+from signoria.games.virtu.rules.sources import BY_EMPIRE, BY_INDULGENCE
 from signoria.games.virtu.rules.winter import WinterStep
 
 BOUGHT_ALREADY: Final = Obstacle("bought_already", "VIR-BUY-5")
@@ -49,6 +50,7 @@ OUT_OF_STOCK: Final = Obstacle("out_of_stock", "VIR-BUY-1")
 TOO_DEAR: Final = Unpayable("VIR-BUY-1")
 NOT_A_SITE: Final = Obstacle("not_a_site", "VIR-BUY-13")
 
+ALL_ITEMS: Final = (1 << ITEMS) - 1
 SHOPPING: Final = BY_EMPIRE | BY_INDULGENCE
 """Sources that pay for purchases besides courtiers and tiles."""
 
@@ -120,16 +122,14 @@ class Buying(WinterStep):
 
     def menu(self, state: Position) -> list[Decision]:
         found: list[Decision] = []
-        seat = self.seat
-        at_hand = total(state, seat, SHOPPING)
-        florins = state.players[seat].coins + (at_hand & FULL)
-        asked = state.components.florins
+        purse = Purse(state, self.seat, SHOPPING)
+        within: i64 = ALL_ITEMS
+        if not self.pool:
+            within = state.components.items_within(purse.coins, purse.total)
         for item in range(ITEMS):
-            if asked[item] <= florins:
-                if self.item_obstacle(state, item) is None and payable(
-                    state, seat, self.price(state, item), SHOPPING, at_hand
-                ):
-                    found.append(BUY_D[item])
+            if within & 1 and self.item_obstacle(state, item) is None and purse.covers(self.price(state, item)):
+                found.append(BUY_D[item])
+            within >>= 1
         self.add_sale(state, found)
         found.append(END_D)
         return found
@@ -140,8 +140,7 @@ class Buying(WinterStep):
         obstacle = self.item_obstacle(state, answer.a)
         if obstacle is not None:
             return obstacle
-        at_hand = total(state, self.seat, SHOPPING)
-        return None if payable(state, self.seat, self.price(state, answer.a), SHOPPING, at_hand) else TOO_DEAR
+        return None if can_pay(state, self.seat, self.price(state, answer.a), SHOPPING) else TOO_DEAR
 
     def do(self, state: Position, answer: Decision) -> None:
         begin(state, self.seat, state.components.prices[answer.a], Purchase(answer.a), SHOPPING, self.pool)

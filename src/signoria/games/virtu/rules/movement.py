@@ -10,7 +10,7 @@ from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import POWERS
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import CHAMBERS, PASSED_INTO, SPACES_OF
-from signoria.games.virtu.components.symbols import ARROW, CROSS
+from signoria.games.virtu.components.symbols import ARROW, CROSS, CROWN, amount
 from signoria.games.virtu.components.tiles import tiles_in
 from signoria.games.virtu.position.catalogue import (
     BY_ARROWS,
@@ -36,7 +36,7 @@ from signoria.games.virtu.position.vocabulary import ARROWS, STEPS
 from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.court import refresh_side
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
-from signoria.games.virtu.rules.prices import can_pay, payable
+from signoria.games.virtu.rules.prices import Purse, can_pay
 from signoria.games.virtu.rules.sources import BY_EMPIRE, exhaust, florins_at_hand, source_obstacle, tell_use, total
 from signoria.games.virtu.rules.turn import start_action
 
@@ -179,11 +179,14 @@ def enter_next(state: Position, seat: int) -> None:
 
 
 def can_pardon(state: Position, seat: int) -> bool:
-    """Whether there is anything to decide about an indulgence: it often is too dear."""
+    """Whether there is anything to decide about an indulgence: it often is too dear.
+
+    Either price asks for one kind and no florins, so it can be paid if there is enough of that in all.
+    """
     components = state.components
     at_hand = total(state, seat, BY_EMPIRE)
-    return payable(state, seat, components.cross_price, BY_EMPIRE, at_hand) or payable(
-        state, seat, components.crown_price, BY_EMPIRE, at_hand
+    return amount(at_hand, CROSS) >= amount(components.cross_price, CROSS) or amount(at_hand, CROWN) >= amount(
+        components.crown_price, CROWN
     )
 
 
@@ -207,10 +210,10 @@ class Pardoning(VirtuQuestion):
     def menu(self, state: Position) -> list[Decision]:
         components = state.components
         found = [LEAVE_D]
-        at_hand = total(state, self.seat, BY_EMPIRE)
-        if payable(state, self.seat, components.cross_price, BY_EMPIRE, at_hand):
+        purse = Purse(state, self.seat, BY_EMPIRE)
+        if purse.covers(components.cross_price):
             found.append(CANCEL_CROSS_D)
-        if payable(state, self.seat, components.crown_price, BY_EMPIRE, at_hand):
+        if purse.covers(components.crown_price):
             found.append(CANCEL_CROWNS_D)
         return found
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from signoria.engine.bits import with_bit
+from mypy_extensions import i64
+
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import CARD_IDS
@@ -27,11 +28,14 @@ def entry_obstacle(components: Components, player: Player, card: int, chamber: i
 
 def entrances(components: Components, player: Player, card: int) -> int:
     """The chambers that a card may enter, one bit each."""
-    found = 0
+    found: i64 = 0
+    bit: i64 = 1
     acts = components.action_of[card] != NO_ACTION
+    chambers = player.chambers
     for chamber in range(CHAMBERS):
-        if acts if player.chambers[chamber] < 0 else player.chambers[UPGRADES + chamber] < 0:
-            found = with_bit(found, chamber)
+        if acts if chambers[chamber] < 0 else chambers[UPGRADES + chamber] < 0:
+            found |= bit
+        bit <<= 1
     return found
 
 

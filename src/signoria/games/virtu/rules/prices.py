@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu.components.symbols import CAVALRY, CROSS, CROWN, EITHER, FLORIN, FULL, MASK, SHIP, WIDTH
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.sources import gather, total
@@ -67,37 +69,51 @@ def feasible(sources: list[int], start: int, price: int, coins: int) -> bool:
     return table[0] >= 0 and table[0] >= florins
 
 
-def payable(state: Position, seat: int, price: int, allowed: int, at_hand: int) -> bool:
-    """Whether a price can be paid at all; `at_hand` is the `total` of the allowed sources."""
-    player = state.players[seat]
-    coins = player.coins
-    florins = price & FULL
-    spare = coins + (at_hand & FULL) - florins
-    if spare < 0:
-        return False
-    kinds = 0
-    kind = 0
-    symbol = FLORIN
-    open = price >> WIDTH
-    have = at_hand >> WIDTH
-    while open:
-        symbol += 1
-        need = open & FULL
-        if need:
-            if need > have & FULL:
-                return False
-            kinds += 1
-            kind = symbol
+class Purse:
+    """What a seat can pay with at a moment: made for one menu, so that many prices share one look at the sources."""
+
+    __slots__ = ("allowed", "coins", "seat", "sources", "state", "total")
+
+    def __init__(self, state: Position, seat: int, allowed: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.allowed = allowed  # sources besides courtiers and tiles
+        self.coins = state.players[seat].coins
+        self.total = total(state, seat, allowed)
+        self.sources: list[int] | None = None  # the symbols of each, once somebody has asked
+
+    def covers(self, price: int) -> bool:
+        """Whether a price can be paid."""
+        have: i64 = self.total
+        open: i64 = price
+        florins = open & FULL
+        spare = self.coins + (have & FULL) - florins
+        if spare < 0:
+            return False
+        kinds = 0
+        kind: i64 = FLORIN
+        symbol: i64 = FLORIN
         open >>= WIDTH
-        have >>= WIDTH
-    if kinds == 0 or (kinds == 1 and florins <= coins):
-        return True
-    ids: list[int] = []
-    symbols: list[int] = []
-    gather(state, seat, allowed, -1, ids, symbols)
-    if kinds == 1:
-        return can_spare(symbols, kind, price >> WIDTH * kind & FULL, spare)
-    return feasible(symbols, 0, price, coins)
+        while open:
+            symbol += 1
+            have >>= WIDTH
+            need = open & FULL
+            if need:
+                if need > have & FULL:
+                    return False
+                kinds += 1
+                kind = symbol
+            open >>= WIDTH
+        if kinds == 0 or (kinds == 1 and florins <= self.coins):
+            return True
+        sources = self.sources
+        if sources is None:
+            sources = []
+            gather(self.state, self.seat, self.allowed, -1, [], sources)
+            self.sources = sources
+        if kinds == 1:
+            return can_spare(sources, kind, price >> WIDTH * kind & FULL, spare)
+        return feasible(sources, 0, price, self.coins)
 
 
 def can_spare(sources: list[int], symbol: int, need: int, florins: int) -> bool:
@@ -105,10 +121,16 @@ def can_spare(sources: list[int], symbol: int, need: int, florins: int) -> bool:
 
     What `feasible` finds, too; most prices ask for one kind of symbol, and this is the shorter way for them.
     """
-    least = [0] + [FULL] * need  # by symbols given: the fewest florins lost
+    for symbols in sources:
+        if not symbols & FULL:
+            need -= symbols >> WIDTH * symbol & FULL  # nothing is lost
+    if need <= 0:
+        return True
+    least = [FULL] * (need + 1)  # by symbols given: the fewest florins lost
+    least[0] = 0
     for symbols in sources:
         gives = symbols >> WIDTH * symbol & FULL
-        if gives:
+        if gives and symbols & FULL:
             for given in range(need, 0, -1):
                 lost = least[given - gives if given > gives else 0] + (symbols & FULL)
                 if lost < least[given]:
@@ -117,7 +139,7 @@ def can_spare(sources: list[int], symbol: int, need: int, florins: int) -> bool:
 
 
 def can_pay(state: Position, seat: int, price: int, allowed: int) -> bool:
-    return payable(state, seat, price, allowed, total(state, seat, allowed))
+    return Purse(state, seat, allowed).covers(price)
 
 
 def needed_as(price: int, symbol: int) -> int:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, without_bit
+from mypy_extensions import i64
+
+from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
@@ -74,15 +76,18 @@ def chamber_obstacle(state: Position, seat: int, chamber: int) -> Obstacle | Non
 def open_chambers(state: Position, seat: int) -> int:
     """The chambers whose cards may be touched, one bit each."""
     player = state.players[seat]
-    found = ALL_CHAMBERS & ~player.indulgences
+    shut: i64 = player.indulgences
     if player.token >= 0:
-        found = without_bit(found, player.token)
+        shut |= with_bit(0, player.token)
+    agents = state.agents
     first = chamber_place(player.power, 0)
-    for chamber in range(CHAMBERS):
-        agent = state.agents[first + chamber]
+    bit: i64 = 1
+    for place in range(first, first + CHAMBERS):
+        agent = agents[place]
         if agent >= 0 and agent != seat:
-            found = without_bit(found, chamber)
-    return found
+            shut |= bit
+        bit <<= 1
+    return ALL_CHAMBERS & ~shut
 
 
 class Reorganising(WinterStep):
@@ -116,7 +121,7 @@ class Reorganising(WinterStep):
         if free:
             for chamber in range(CHAMBERS):
                 if has(open, chamber) and player.chambers[chamber] >= 0:
-                    for start in (chamber, FROM_UPGRADE + chamber):
+                    for start in range(chamber, FROM_COURT, CHAMBERS):  # its action card, its upgrade
                         if leaving_obstacle(components, player, start) is None:
                             found += TO_SPACES[start][free]
         self.add_sale(state, found)

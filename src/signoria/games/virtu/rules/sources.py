@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.refusal import Obstacle
 from signoria.games.virtu.components.cards import CARD_IDS
@@ -57,8 +59,10 @@ def alliance_ready(state: Position, seat: int, power: int) -> bool:
 
 
 def can_sell(state: Position, player: Player) -> bool:
-    """Whether an indulgence may be sold now."""
-    return not player.indulged and player.token >= 0 and sell_obstacle(state, player) is None
+    """Whether an indulgence may be sold now: what `sell_obstacle` finds, for the menus, nearly all of which ask."""
+    if player.indulged or player.token < 0 or has(player.indulgences, player.token):
+        return False
+    return state.stock[INDULGENCE_PILE] > 0
 
 
 def sell_obstacle(state: Position, player: Player) -> Obstacle | None:
@@ -74,7 +78,7 @@ def total(state: Position, seat: int, allowed: int) -> int:
     """All symbols of the sources that may be used, packed; one source's several kinds are all counted."""
     components = state.components
     player = state.players[seat]
-    found = components.sum_symbols(player.ready_tiles & ~player.fresh_tiles)
+    found: i64 = components.sum_symbols(player.ready_tiles & ~player.fresh_tiles)
     open = player.ready & ~player.fresh
     if open:
         for space in SPACES_OF[open]:
@@ -114,7 +118,7 @@ def chamber_symbols(components: Components, player: Player, cards: int) -> int:
 
 def florins_at_hand(components: Components, player: Player) -> int:
     """Coins and what available courtiers and tiles could be cashed for (VIR-PAY-3)."""
-    found = player.coins
+    found: i64 = player.coins
     tiles = player.ready_tiles & ~player.fresh_tiles & components.with_florins
     if tiles:
         found += components.sum_symbols(tiles) & FULL

@@ -52,7 +52,7 @@ class Spring(Phase):
 
     def run(self, state: Position) -> bool:
         if self.place == len(state.order):
-            state.stack[-1] = Sieges()
+            state.stack[-1] = SIEGES
             return True
         seat = state.order[self.place]
         state.stack[-1] = SPRINGS[self.place + 1]
@@ -87,7 +87,7 @@ class Sieges(Phase):
         for player in state.players:
             player.war_tokens = 0
             player.leonardo = 0
-        state.stack[-1] = Retreats()
+        state.stack[-1] = RETREATS
         return True
 
     def values(self) -> tuple[object, ...]:
@@ -119,14 +119,16 @@ class Winter(Phase):
 
     def run(self, state: Position) -> bool:
         step = self.step
-        for place in range(self.place, len(state.order)):
-            seat = state.order[place]
+        order = state.order
+        components = state.components
+        for place in range(self.place, len(order)):
+            seat = order[place]
             player = state.players[seat]
             sale = can_sell(state, player)
             while step < STEPS:
                 if step == RECRUIT and state.rules.bought_items_usable == "after_buying":
                     rest(player)
-                if not idle(state.components, player, step, sale):
+                if not idle(components, player, step, sale):
                     state.stack[-1] = WINTERS[place][step + 1]
                     state.stack.append(WINTER_STEPS[seat][step])
                     return True
@@ -144,6 +146,9 @@ class Winter(Phase):
 SEATS: Final = len(POWERS)
 SPRINGS: Final = [Spring(place) for place in range(SEATS + 1)]
 """By place."""
+SIEGES: Final = Sieges()
+RETREATS: Final = Retreats()
+"""Each at its beginning."""
 WINTERS: Final = [[Winter(place, step) for step in range(STEPS + 1)] for place in range(SEATS)]
 """By place and step."""
 WINTER_STEPS: Final[list[list[WinterStep]]] = [
@@ -176,7 +181,7 @@ def idle(components: Components, player: Player, step: int, sale: bool) -> bool:
 
 
 def no_cards(player: Player) -> bool:
-    return player.chambers == EMPTY_CHAMBERS and player.court == EMPTY_COURT
+    return not player.ready and player.chambers == EMPTY_CHAMBERS and player.court == EMPTY_COURT
 
 
 def begin_year(state: Position) -> None:
@@ -185,7 +190,7 @@ def begin_year(state: Position) -> None:
     for player in state.players:
         player.indulged = False
         player.advanced = False
-    state.stack[-1] = Spring()
+    state.stack[-1] = SPRINGS[0]
     if state.journal is not None:
         state.journal.note("year", None, {"year": state.year})
 
@@ -194,7 +199,7 @@ def end_spring(state: Position) -> None:
     """New turn order, then the end condition, then winter (VIR-YEAR-3, VIR-YEAR-4, VIR-END-1)."""
     state.order = new_order(state)
     state.ending = end_reached(state)
-    state.stack[-1] = Winter()
+    state.stack[-1] = WINTERS[0][0]
     if state.journal is not None:
         state.journal.note("order", None, {"order": list(state.order)})
         if state.ending:
@@ -251,7 +256,7 @@ def end_reached(state: Position) -> bool:
     limit = state.rules.year_limit
     if limit and state.year >= limit:
         return True
-    for city in range(CITIES):
-        if state.control[city] == NEUTRAL:
+    for seat in state.control:
+        if seat == NEUTRAL:
             return False
     return True

@@ -98,3 +98,8 @@ def test_questions_of_different_kinds_differ_though_they_hold_the_same_numbers()
 def test_the_purpose_of_a_payment_comes_back_from_a_pickle(kind: type[Purpose]) -> None:
     payment = Payment(1, 2, kind(3), 4, 5, 6)
     assert pickle.loads(pickle.dumps(payment)) == payment
+
+
+@pytest.mark.parametrize("action", [Annexing, Campaigning, Intriguing, Patronising, Ruling, Trading])
+def test_an_action_whose_pool_takes_symbols_says_how_it_is_filled(action: type[Action]) -> None:
+    assert (action.kinds is Action.kinds) == (action.filled is Action.filled)

@@ -1,5 +1,6 @@
 """What holds at every moment of every game (VIR-INV-1..15)."""
 
+from signoria.engine.bits import size
 from signoria.games.virtu.components.cards import CHARACTERS
 from signoria.games.virtu.components.cities import CITIES
 from signoria.games.virtu.components.palaces import COUNT, LIGHTER, UPGRADES
@@ -28,7 +29,7 @@ def cities(state: VirtuState) -> None:
         assert player.ready_tiles & ~player.tiles == 0
         cathedrals = sum(1 << CATHEDRAL_AT[city] for city in held if CATHEDRAL_AT[city] >= 0)
         assert player.tiles & CATHEDRAL_TILES & ~cathedrals == 0, "VIR-INV-14"
-    built = sum((player.tiles & CATHEDRAL_TILES).bit_count() for player in state.players)
+    built = sum(size(player.tiles & CATHEDRAL_TILES) for player in state.players)
     assert built + state.stock[BUY_CATHEDRAL] <= 5, "VIR-INV-14"
     assert sorted(state.track) == sorted(state.order)
 
@@ -67,7 +68,7 @@ def cards(state: VirtuState) -> None:
     waiting = cards_in_hand(state)
     for card in range(CHARACTERS):
         assert held.count(card) + waiting.count(card) + state.stock[card] == state.components.copies[card], "VIR-INV-8"
-    laid = sum(player.indulgences.bit_count() for player in state.players)
+    laid = sum(size(player.indulgences) for player in state.players)
     assert laid + state.stock[INDULGENCE_PILE] == INDULGENCES, "VIR-INV-8"
     for player in state.players:
         own = [card for card in [*player.court, *player.chambers] if card >= 0]
@@ -76,6 +77,6 @@ def cards(state: VirtuState) -> None:
             assert found.power < 0 or card not in own or found.power == player.power, "VIR-INV-9"
         assert not (player.tiles >> KINGDOM & player.tiles >> REPUBLIC & 1), "VIR-INV-9"
         for kind in BONUS_KIND:
-            assert (player.bonuses & kind).bit_count() <= 1, "VIR-INV-10"
+            assert size(player.bonuses & kind) <= 1, "VIR-INV-10"
     taken = sum(player.bonuses for player in state.players)
     assert taken + state.bonuses == (1 << BONUSES) - 1, "VIR-INV-10"

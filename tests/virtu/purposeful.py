@@ -2,6 +2,7 @@
 
 from random import Random
 
+from signoria.engine.bits import size
 from signoria.engine.catalogue import Decision
 from signoria.games.virtu.components import symbols as s
 from signoria.games.virtu.components.cards import CARD_IDS
@@ -120,7 +121,7 @@ class Purposeful:
             elif decision.verb is c.ADVANCE:
                 best = max(best, self.style.patronage * 6.5)
         if action.action == s.RULE:
-            tired = (player.tiles & ~player.ready_tiles).bit_count()
+            tired = size(player.tiles & ~player.ready_tiles)
             symbols = s.amount(action.pool, s.CROWN) + 1
             best = min(tired, 2 * symbols) * 1.1
         elif action.action == s.CAMPAIGN:
@@ -194,7 +195,7 @@ class Purposeful:
             return 0.5 if player.coins > 2 else -1.0
         if deed is c.REFRESH:
             fresh = 0.0 if player.ready_tiles >> decision.a & 1 else 2.0
-            return 1.0 + fresh + state.components.symbols_at[decision.a].bit_count() * 0.1
+            return 1.0 + fresh + size(state.components.symbols_at[decision.a]) * 0.1
         if deed is c.REACTIVATE:
             return 2.0
         if deed is c.REMOVE:
@@ -219,7 +220,7 @@ class Purposeful:
             return 1.0 if wanted > 0 and lacking else -1.0
         if action.action == s.RULE:
             ruling = questions.ruling(state)
-            tired = (player.tiles & ~player.ready_tiles & ~ruling.bound).bit_count()
+            tired = size(player.tiles & ~player.ready_tiles & ~ruling.bound)
             return 0.6 if tired >= 3 and s.amount(ruling.pool, s.CROWN) == 0 and not ruling.turns else -1.0
         return -0.1
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from signoria.engine.bits import size
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.symbols import CROWN, packed
@@ -209,7 +210,7 @@ def test_steps_2_and_4_bring_bonuses_of_different_kinds() -> None:
 
 @pytest.mark.rule("VIR-ACTION-PATRONAGE-5", "VIR-Q-36")
 def test_there_are_five_bonuses_of_each_kind() -> None:
-    assert [kind.bit_count() for kind in BONUS_KIND] == [5, 5]
+    assert [size(kind) for kind in BONUS_KIND] == [5, 5]
 
 
 @pytest.mark.rule("VIR-ACTION-PATRONAGE-6")
@@ -292,7 +293,7 @@ def test_ex_11_an_own_agent_makes_a_neutral_city_cheaper_and_a_foreign_one_deare
     assert city(state, "ravenna")["control"] == 1
     neutral(state, "ravenna")
     play(act(state, 3, "annex"), "annex ravenna", "use left-1 crown", "use right-1 crown")
-    assert player(state, 3).ready.bit_count() == 1
+    assert size(player(state, 3).ready) == 1
 
 
 @pytest.mark.rule("VIR-AGENT-9", "VIR-EX-11")

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.games.virtu.components.cards import POWERS
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS
 from signoria.games.virtu.components.palaces import CHAMBERS
@@ -21,7 +23,7 @@ PLACE_IDS: Final = [
 ]
 
 
-def chamber_place(power: int, chamber: int) -> int:
+def chamber_place(power: i64, chamber: i64) -> i64:
     return FIRST_CHAMBER + power * CHAMBERS + chamber
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.data.datafile import Entry
 
 FLORIN: Final = 0
@@ -33,7 +35,7 @@ NO_ACTION: Final = -1
 ACTIONS: Final = ("rule", "patronage", "trade", "annex", "campaign", "intrigue")
 
 
-def amount(packed: int, symbol: int) -> int:
+def amount(packed: i64, symbol: i64) -> int:
     """How many of a symbol a packed number holds."""
     return packed >> WIDTH * symbol & FULL
 

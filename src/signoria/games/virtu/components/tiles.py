@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.data.datafile import DataFile, Entry
 from signoria.games.virtu.components.cards import POWERS
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, READ
@@ -124,12 +126,13 @@ def by_bytes(values: list[int]) -> list[list[int]]:
     ]
 
 
-def tiles_in(tiles: int) -> list[int]:
+def tiles_in(tiles: i64) -> list[int]:
     """The tiles of a set in catalogue order."""
     found: list[int] = []
-    part = 0
+    part: i64 = 0
     while tiles:
-        found += TILES_OF[part][tiles & 255]
+        if tiles & 255:
+            found += TILES_OF[part][tiles & 255]
         tiles >>= 8
         part += 1
     return found

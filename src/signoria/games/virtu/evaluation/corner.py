@@ -67,9 +67,9 @@ def look(state: Position, seat: int, outlook: Outlook, known: PriceList) -> Corn
     if years <= 0.0:
         corner.worth += to_spend * fuel + portrait.engine * NO_YEARS
         return corner
-    to_spend += known.steps[player.step] + portrait.pardons + player.agents * known.agent_in_supply
+    to_spend += known.steps[player.step] + portrait.pardons + float(player.agents) * known.agent_in_supply
     if player.cities < known.start_cities:
-        to_spend -= known.start_cities - player.cities  # to be won back before any counts
+        to_spend -= float(known.start_cities - player.cities)  # to be won back before any counts
     corner.worth += to_spend * fuel + (portrait.engine + known.bonuses[player.bonuses]) * years - portrait.spoiled
     if outlook.waiting[seat]:
         corner.worth += known.spring_to_come

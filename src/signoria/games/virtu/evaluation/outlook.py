@@ -79,10 +79,10 @@ def years_left(state: Position, neutral: int, known: PriceList) -> float:
     if years < known.fewest_years:
         years = known.fewest_years
     for player in state.players:
-        by_cities = (known.components.last_city - player.cities) * known.years_per_city
+        by_cities = float(known.components.last_city - player.cities) * known.years_per_city
         if by_cities < years:
             years = by_cities
-        by_steps = (LAST_STEP - player.step) * known.years_per_step
+        by_steps = float(LAST_STEP - player.step) * known.years_per_step
         if by_steps < years:
             years = by_steps
     by_neutrals = count_cities(neutral) * known.years_per_neutral / len(state.players)

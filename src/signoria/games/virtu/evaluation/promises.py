@@ -17,6 +17,7 @@ from signoria.games.virtu.components.symbols import (
     SHIP,
     WAR,
     WIDTH,
+    amount,
 )
 from signoria.games.virtu.components.tables import UNITS
 from signoria.games.virtu.components.tiles import CATHEDRALS, DUCHY, GUILD, tiles_in
@@ -207,7 +208,7 @@ def under_way(
     if isinstance(action, Campaigning):
         return campaigning(state, action, corner, corners, outlook, known)
     if isinstance(action, Intriguing):
-        return (action.pool >> WIDTH * MASK & FULL) * known.actions[INTRIGUE] * corner.fuel
+        return amount(action.pool, MASK) * known.actions[INTRIGUE] * corner.fuel
     if not on_top:
         return 0.0
     if isinstance(action, Ruling):
@@ -251,11 +252,11 @@ def campaigning(
 ) -> float:
     """The best siege that the symbols at hand could still bring about."""
     own = action.pool + chamber_symbols(known.components, corner.player, action.cards)
-    cavalry = own >> WIDTH * CAVALRY & FULL
-    ships = own >> WIDTH * SHIP & FULL
-    more_cavalry = cavalry + (corner.at_hand >> WIDTH * CAVALRY & FULL)
-    more_ships = ships + (corner.at_hand >> WIDTH * SHIP & FULL)
-    extra = war_bonus(state, corner) + (action.pool >> WIDTH * WAR & FULL)
+    cavalry = amount(own, CAVALRY)
+    ships = amount(own, SHIP)
+    more_cavalry = cavalry + amount(corner.at_hand, CAVALRY)
+    more_ships = ships + amount(corner.at_hand, SHIP)
+    extra = war_bonus(state, corner) + amount(action.pool, WAR)
     player = corner.player
     seat = corner.seat
     best = 0.0

@@ -5,6 +5,8 @@ Nothing here knows a rule. Lists change in place; tuples, questions and the menu
 
 from abc import abstractmethod
 
+from mypy_extensions import i64
+
 from signoria.engine.question import Question
 from signoria.engine.table import Table
 from signoria.games.virtu.components.components import Components
@@ -23,30 +25,30 @@ class Player:
 
     def __init__(
         self,
-        power: int,
-        coins: int,
+        power: i64,
+        coins: i64,
         court: list[int],
-        ready: int,
-        fresh: int,
+        ready: i64,
+        fresh: i64,
         chambers: list[int],
-        indulgences: int,
-        token: int,
-        tiles: int,
-        ready_tiles: int,
-        fresh_tiles: int,
-        cities: int,
+        indulgences: i64,
+        token: i64,
+        tiles: i64,
+        ready_tiles: i64,
+        fresh_tiles: i64,
+        cities: i64,
         units: list[int],
-        supply: int,
+        supply: i64,
         beaten: tuple[int, ...],
-        agents: int,
-        bank: int,
-        step: int,
-        bonuses: int,
-        war_tokens: int,
-        trophies: int,
+        agents: i64,
+        bank: i64,
+        step: i64,
+        bonuses: i64,
+        war_tokens: i64,
+        trophies: i64,
         indulged: bool,
         advanced: bool,
-        leonardo: int,
+        leonardo: i64,
     ) -> None:
         self.power = power  # -1 before it is chosen
         self.coins = coins

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
@@ -65,7 +67,7 @@ class Action(VirtuQuestion):
     asks = "action"
     action: ClassVar[int]
 
-    def __init__(self, seat: int, pool: int, cards: int = CHAMBER) -> None:
+    def __init__(self, seat: int, pool: i64, cards: i64 = CHAMBER) -> None:
         super().__init__(seat)
         self.pool = pool  # symbols to spend, packed
         self.cards = cards  # chamber cards that have not given theirs yet, one bit each
@@ -220,7 +222,7 @@ def open_action(state: Position, action: Action) -> None:
                 under_way.add_source(state, source, useful[0])
 
 
-def add_uses(components: Components, player: Player, symbol: int, found: list[Decision], bound: int = 0) -> None:
+def add_uses(components: Components, player: Player, symbol: i64, found: list[Decision], bound: i64 = 0) -> None:
     """Courtiers and tiles that can give a symbol now; not the tiles that are bound otherwise, one bit each."""
     open = player.ready & ~player.fresh
     if open:

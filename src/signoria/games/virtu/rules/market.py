@@ -67,7 +67,7 @@ def copies_owned(player: Player, card: int) -> int:
     return found
 
 
-def sites(player: Player) -> int:
+def sites(player: Player) -> i64:
     """Own cities of value 3 or 4 without a cathedral, one bit each (VIR-BUY-13)."""
     found = player.tiles & CATHEDRAL_SITES
     if found:
@@ -85,7 +85,7 @@ class Buying(WinterStep):
     asks = "buy"
     rule = "VIR-BUY-1"
 
-    def __init__(self, seat: int, bought: int = 0, pool: int = 0) -> None:
+    def __init__(self, seat: int, bought: i64 = 0, pool: i64 = 0) -> None:
         super().__init__(seat)
         self.bought = bought  # items of this winter, one bit each
         self.pool = pool  # symbols left over from purchases, packed
@@ -112,7 +112,7 @@ class Buying(WinterStep):
             return NO_SITE
         return None if state.stock[item] else OUT_OF_STOCK
 
-    def price(self, state: Position, item: int) -> int:
+    def price(self, state: Position, item: int) -> i64:
         """What an item costs beyond the pool."""
         components = state.components
         if not self.pool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
@@ -59,6 +61,7 @@ def arrows_of(components: Components, player: Player, source: int) -> int:
     return components.arrows_at[source - DOMINION]
 
 
+@mypyc_attr(free_list_len=1)
 class Moving(VirtuQuestion):
     """One step or none: two are free, the next cost florins (once) or arrows (VIR-MOVE-2..6)."""
 

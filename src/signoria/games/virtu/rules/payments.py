@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
@@ -69,6 +71,7 @@ class Purpose:
         return type(self), (self.target,)
 
 
+@mypyc_attr(free_list_len=1)
 class Payment(VirtuQuestion):
     """The next source and what it gives (VIR-DEC-7, VIR-DEC-8), or the next source to cash."""
 
@@ -77,7 +80,7 @@ class Payment(VirtuQuestion):
     asks = "payment"
     rule = "VIR-PAY-10"
 
-    def __init__(self, seat: int, price: int, purpose: Purpose, allowed: int, pool: int, last: int = -1) -> None:
+    def __init__(self, seat: int, price: i64, purpose: Purpose, allowed: i64, pool: i64, last: i64 = -1) -> None:
         super().__init__(seat)
         self.price = price  # what is left to pay, packed
         self.purpose = purpose
@@ -213,7 +216,7 @@ class Payment(VirtuQuestion):
         return (self.seat, self.price, self.purpose, self.allowed, self.pool, self.last)
 
 
-def begin(state: Position, seat: int, price: int, purpose: Purpose, allowed: int = 0, pool: int = 0) -> None:
+def begin(state: Position, seat: int, price: i64, purpose: Purpose, allowed: i64 = 0, pool: i64 = 0) -> None:
     """Open a payment: the pool, Michelangelo and chamber cards with one useful kind enter by themselves."""
     if pool:
         price, pool = from_pool(price, pool)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from signoria.engine.bits import has, without_bit
+from signoria.engine.bits import has, size, without_bit
 from signoria.engine.score import Score
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.places import FIRST_GREAT
@@ -77,11 +77,11 @@ def points(state: Position, seat: int, counts: list[int]) -> list[int]:
         components.patronage_leader if player.step == highest else 0,
         cards + tiles,
         sum([bonus.prestige for index, bonus in enumerate(components.bonuses) if has(laid_out, index)]),
-        components.cathedral.prestige * (player.tiles & CATHEDRAL_TILES).bit_count(),
+        components.cathedral.prestige * size(player.tiles & CATHEDRAL_TILES),
         religion(components, counts, seat),
-        components.trophy_prestige * player.trophies.bit_count(),
+        components.trophy_prestige * size(player.trophies),
         components.alliance_prestige * len([1 for power in range(len(GREAT_POWERS)) if holds(state, seat, power)]),
-        components.indulgence_prestige * player.indulgences.bit_count(),
+        components.indulgence_prestige * size(player.indulgences),
     ]
 
 

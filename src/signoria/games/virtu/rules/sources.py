@@ -74,7 +74,7 @@ def sell_obstacle(state: Position, player: Player) -> Obstacle | None:
     return None if state.stock[INDULGENCE_PILE] > 0 else NO_INDULGENCE_LEFT
 
 
-def total(state: Position, seat: int, allowed: int) -> int:
+def total(state: Position, seat: int, allowed: i64) -> i64:
     """All symbols of the sources that may be used, packed; one source's several kinds are all counted."""
     components = state.components
     player = state.players[seat]
@@ -104,9 +104,9 @@ def chamber_card(player: Player, source: int) -> int:
     return player.chambers[player.token + (UPGRADES if source == UPGRADE else 0)]
 
 
-def chamber_symbols(components: Components, player: Player, cards: int) -> int:
+def chamber_symbols(components: Components, player: Player, cards: i64) -> i64:
     """The symbols of the cards under the token that can still give theirs."""
-    found = 0
+    found: i64 = 0
     card = player.chambers[player.token]
     if card >= 0 and cards & BY_ACTION_CARD:
         found += components.symbols_of[card]
@@ -116,9 +116,9 @@ def chamber_symbols(components: Components, player: Player, cards: int) -> int:
     return found
 
 
-def florins_at_hand(components: Components, player: Player) -> int:
+def florins_at_hand(components: Components, player: Player) -> i64:
     """Coins and what available courtiers and tiles could be cashed for (VIR-PAY-3)."""
-    found: i64 = player.coins
+    found = player.coins
     tiles = player.ready_tiles & ~player.fresh_tiles & components.with_florins
     if tiles:
         found += components.sum_symbols(tiles) & FULL
@@ -129,7 +129,7 @@ def florins_at_hand(components: Components, player: Player) -> int:
     return found
 
 
-def gather(state: Position, seat: int, allowed: int, after: int, ids: list[int], symbols: list[int]) -> None:
+def gather(state: Position, seat: int, allowed: i64, after: i64, ids: list[int], symbols: list[int]) -> None:
     """The sources that come later than `after` in the fixed order, with their symbols."""
     components = state.components
     player = state.players[seat]
@@ -166,7 +166,7 @@ def gather(state: Position, seat: int, allowed: int, after: int, ids: list[int],
         symbols.append(SOLD_CROWN)
 
 
-def symbols_of(state: Position, player: Player, source: int) -> int:
+def symbols_of(state: Position, player: Player, source: int) -> i64:
     """What a source shows, whether or not it can be used now; 0 where there is none."""
     components = state.components
     card = -1

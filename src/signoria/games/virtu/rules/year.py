@@ -219,11 +219,11 @@ def end_winter(state: Position) -> None:
 def new_order(state: Position) -> tuple[int, ...]:
     """Most cities first; among equals the disc that lies higher (VIR-ORDER-1, VIR-ORDER-2)."""
     found: list[int] = []
-    for place in range(len(state.track) - 1, -1, -1):
-        seat = state.track[place]
-        cities = state.players[seat].cities
+    players = state.players
+    for seat in reversed(state.track):
+        cities = players[seat].cities
         rank = len(found)
-        while rank and state.players[found[rank - 1]].cities < cities:
+        while rank and players[found[rank - 1]].cities < cities:
             rank -= 1
         found.insert(rank, seat)
     return tuple(found)

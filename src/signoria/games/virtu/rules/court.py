@@ -51,7 +51,7 @@ def unlocked(components: Components, player: Player) -> int:
     return MAX_UNLOCKED if found > MAX_UNLOCKED else found
 
 
-def occupied(player: Player) -> int:
+def occupied(player: Player) -> i64:
     """The antechambers that hold a card, one bit each."""
     found: i64 = 0
     bit: i64 = 1
@@ -62,9 +62,13 @@ def occupied(player: Player) -> int:
     return found
 
 
-def free_spaces(components: Components, player: Player) -> int:
+def free_spaces(components: Components, player: Player) -> i64:
     """Empty original ones, and empty lighter ones while fewer are occupied than unlocked (VIR-COURT-4..6)."""
-    taken = occupied(player)
+    return free_besides(components, player, occupied(player))
+
+
+def free_besides(components: Components, player: Player, taken: i64) -> i64:
+    """The same, where the occupied ones are known."""
     free = ORIGINAL & ~taken
     if COUNT[taken & LIGHTER] < unlocked(components, player):
         free |= LIGHTER & ~taken

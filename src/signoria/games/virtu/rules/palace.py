@@ -26,17 +26,24 @@ def entry_obstacle(components: Components, player: Player, card: int, chamber: i
     return None if player.chambers[UPGRADES + chamber] < 0 else CHAMBER_FULL
 
 
-def entrances(components: Components, player: Player, card: int) -> int:
-    """The chambers that a card may enter, one bit each."""
-    found: i64 = 0
+def openings(player: Player) -> tuple[i64, i64]:
+    """The empty chambers, and those whose action card has no upgrade yet, one bit each."""
+    empty: i64 = 0
+    bare: i64 = 0
     bit: i64 = 1
-    acts = components.action_of[card] != NO_ACTION
     chambers = player.chambers
     for chamber in range(CHAMBERS):
-        if acts if chambers[chamber] < 0 else chambers[UPGRADES + chamber] < 0:
-            found |= bit
+        if chambers[chamber] < 0:
+            empty |= bit
+        elif chambers[UPGRADES + chamber] < 0:
+            bare |= bit
         bit <<= 1
-    return found
+    return empty, bare
+
+
+def entrances(components: Components, card: int, empty: i64, bare: i64) -> i64:
+    """Which of the `openings` a card may enter, one bit each: what `entry_obstacle` finds, for the menus."""
+    return empty | bare if components.action_of[card] != NO_ACTION else bare
 
 
 def leaving_obstacle(components: Components, player: Player, start: int) -> Obstacle | None:

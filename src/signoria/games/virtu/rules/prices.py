@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from signoria.games.virtu.components.symbols import CAVALRY, CROSS, CROWN, EITHER, FLORIN, FULL, MASK, SHIP, WIDTH
 from signoria.games.virtu.position.position import Position
@@ -29,6 +29,8 @@ def feasible(sources: list[int], start: int, price: int, coins: int) -> bool:
     most_first = price >> WIDTH * first & FULL if first else 0
     most_second = price >> WIDTH * second & FULL if second else 0
     width = most_second + 1
+    if first_come(sources, start, first, second, most_first, most_second, florins):
+        return True
     table = [-1] * ((most_first + 1) * width)
     table[-1] = 0
     for index in range(start, len(sources)):
@@ -69,12 +71,32 @@ def feasible(sources: list[int], start: int, price: int, coins: int) -> bool:
     return table[0] >= 0 and table[0] >= florins
 
 
+def first_come(
+    sources: list[int], start: i64, first: i64, second: i64, need_first: i64, need_second: i64, florins: i64
+) -> bool:
+    """Whether it will do that each source from `start` on gives the first of two kinds while it is needed, then the
+    second, then florins. It mostly will; where it does not, others look at all ways."""
+    index: i64
+    for index in range(start, len(sources)):
+        symbols: i64 = sources[index]
+        gives_first = symbols >> WIDTH * first & FULL
+        gives_second = symbols >> WIDTH * second & FULL
+        if need_first > 0 and gives_first:
+            need_first -= gives_first
+        elif need_second > 0 and gives_second:
+            need_second -= gives_second
+        else:
+            florins -= symbols & FULL
+    return need_first <= 0 and need_second <= 0 and florins <= 0
+
+
+@mypyc_attr(free_list_len=1)
 class Purse:
     """What a seat can pay with at a moment: made for one menu, so that many prices share one look at the sources."""
 
     __slots__ = ("allowed", "coins", "seat", "sources", "state", "total")
 
-    def __init__(self, state: Position, seat: int, allowed: int) -> None:
+    def __init__(self, state: Position, seat: int, allowed: i64) -> None:
         self.state = state
         self.seat = seat
         self.allowed = allowed  # sources besides courtiers and tiles
@@ -82,15 +104,17 @@ class Purse:
         self.total = total(state, seat, allowed)
         self.sources: list[int] | None = None  # the symbols of each, once somebody has asked
 
-    def covers(self, price: int) -> bool:
+    def covers(self, price: i64) -> bool:
         """Whether a price can be paid."""
-        have: i64 = self.total
-        open: i64 = price
+        have = self.total
+        open = price
         florins = open & FULL
         spare = self.coins + (have & FULL) - florins
         if spare < 0:
             return False
-        kinds = 0
+        if florins == price:
+            return True
+        kinds: i64 = 0
         kind: i64 = FLORIN
         symbol: i64 = FLORIN
         open >>= WIDTH
@@ -104,7 +128,7 @@ class Purse:
                 kinds += 1
                 kind = symbol
             open >>= WIDTH
-        if kinds == 0 or (kinds == 1 and florins <= self.coins):
+        if kinds == 1 and florins <= self.coins:
             return True
         sources = self.sources
         if sources is None:
@@ -112,15 +136,19 @@ class Purse:
             gather(self.state, self.seat, self.allowed, -1, [], sources)
             self.sources = sources
         if kinds == 1:
-            return can_spare(sources, kind, price >> WIDTH * kind & FULL, spare)
+            need = price >> WIDTH * kind & FULL
+            if first_come(sources, 0, kind, FLORIN, need, 0, florins - self.coins):
+                return True
+            return can_spare(sources, kind, need, spare)
         return feasible(sources, 0, price, self.coins)
 
 
-def can_spare(sources: list[int], symbol: int, need: int, florins: int) -> bool:
+def can_spare(sources: list[int], symbol: i64, need: i64, florins: i64) -> bool:
     """Whether sources can give so many of a symbol and lose no more florins, which they do not give besides.
 
     What `feasible` finds, too; most prices ask for one kind of symbol, and this is the shorter way for them.
     """
+    symbols: i64
     for symbols in sources:
         if not symbols & FULL:
             need -= symbols >> WIDTH * symbol & FULL  # nothing is lost
@@ -138,11 +166,11 @@ def can_spare(sources: list[int], symbol: int, need: int, florins: int) -> bool:
     return least[need] <= florins
 
 
-def can_pay(state: Position, seat: int, price: int, allowed: int) -> bool:
+def can_pay(state: Position, seat: int, price: i64, allowed: i64) -> bool:
     return Purse(state, seat, allowed).covers(price)
 
 
-def needed_as(price: int, symbol: int) -> int:
+def needed_as(price: i64, symbol: i64) -> i64:
     """What a symbol of a source counts as in a price; -1 if it is not needed any more."""
     if price >> WIDTH * symbol & FULL:
         return symbol
@@ -151,14 +179,15 @@ def needed_as(price: int, symbol: int) -> int:
     return -1
 
 
-def less(price: int, symbol: int, count: int) -> int:
+def less(price: i64, symbol: i64, count: i64) -> i64:
     """A price after some of a needed kind have been paid; more than asked for is lost (VIR-PAY-11)."""
     need = price >> WIDTH * symbol & FULL
     return price - ((need if count > need else count) << WIDTH * symbol)
 
 
-def from_pool(price: int, pool: int) -> tuple[int, int]:
+def from_pool(price: i64, pool: i64) -> tuple[i64, i64]:
     """A price and a pool after the pool has paid what it can; crosses go first where either will do."""
+    symbol: i64
     for symbol in POOL_ORDER:
         have = pool >> WIDTH * symbol & FULL
         while have:
@@ -173,7 +202,7 @@ def from_pool(price: int, pool: int) -> tuple[int, int]:
     return price, pool
 
 
-def give(price: int, pool: int, symbols: int, symbol: int) -> tuple[int, int]:
+def give(price: i64, pool: i64, symbols: i64, symbol: i64) -> tuple[i64, i64]:
     """A source gives one kind to a price; what is over goes to the pool, florins of a chamber are lost (VIR-PAY-4)."""
     count = symbols >> WIDTH * symbol & FULL
     while count:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.virtu.components.cards import CARD_IDS
-from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
+from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, SPACES_OF
 from signoria.games.virtu.components.places import chamber_place
 from signoria.games.virtu.position.catalogue import (
     CARD_PLACES,
@@ -22,7 +22,14 @@ from signoria.games.virtu.position.catalogue import (
     MOVE_D,
 )
 from signoria.games.virtu.position.position import Position
-from signoria.games.virtu.rules.court import discard, discard_obstacle, free_spaces, shift, space_obstacle
+from signoria.games.virtu.rules.court import (
+    discard,
+    discard_obstacle,
+    free_besides,
+    occupied,
+    shift,
+    space_obstacle,
+)
 from signoria.games.virtu.rules.palace import (
     enter_chamber,
     entrances,
@@ -30,6 +37,7 @@ from signoria.games.virtu.rules.palace import (
     leave_chamber,
     leaving_obstacle,
     name_card,
+    openings,
 )
 from signoria.games.virtu.rules.winter import WinterStep
 
@@ -73,7 +81,7 @@ def chamber_obstacle(state: Position, seat: int, chamber: int) -> Obstacle | Non
     return CHAMBER_AGENT if agent >= 0 and agent != seat else None
 
 
-def open_chambers(state: Position, seat: int) -> int:
+def open_chambers(state: Position, seat: int) -> i64:
     """The chambers whose cards may be touched, one bit each."""
     player = state.players[seat]
     shut: i64 = player.indulgences
@@ -81,6 +89,7 @@ def open_chambers(state: Position, seat: int) -> int:
         shut |= with_bit(0, player.token)
     agents = state.agents
     first = chamber_place(player.power, 0)
+    place: i64
     bit: i64 = 1
     for place in range(first, first + CHAMBERS):
         agent = agents[place]
@@ -90,6 +99,7 @@ def open_chambers(state: Position, seat: int) -> int:
     return ALL_CHAMBERS & ~shut
 
 
+@mypyc_attr(free_list_len=1)
 class Reorganising(WinterStep):
     """One move, a discard, or the end (VIR-DEC-23)."""
 
@@ -106,21 +116,21 @@ class Reorganising(WinterStep):
         components = state.components
         seat = self.seat
         player = state.players[seat]
-        free = free_spaces(components, player)
-        found: list[Decision] = []
+        taken = occupied(player)
+        free = free_besides(components, player, taken)
         open = open_chambers(state, seat)
-        for space in range(ANTECHAMBERS):
-            card = player.court[space]
-            if card < 0:
-                continue
+        empty, bare = openings(player)
+        found: list[Decision] = []
+        for space in SPACES_OF[taken]:
             found.append(DISCARD_D[space])
             if has(player.ready, space):
-                found += TO_CHAMBERS[space][open & entrances(components, player, card)]
+                found += TO_CHAMBERS[space][open & entrances(components, player.court[space], empty, bare)]
                 if self.shuffles[space] < MOST_SHUFFLES:
                     found += TO_SPACES[FROM_COURT + space][free]
-        if free:
+        filled = open & ~empty
+        if free and filled:
             for chamber in range(CHAMBERS):
-                if has(open, chamber) and player.chambers[chamber] >= 0:
+                if has(filled, chamber):
                     for start in range(chamber, FROM_COURT, CHAMBERS):  # its action card, its upgrade
                         if leaving_obstacle(components, player, start) is None:
                             found += TO_SPACES[start][free]

@@ -23,7 +23,7 @@ from signoria.games.virtu.position.catalogue import (
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.asking import VirtuQuestion
 from signoria.games.virtu.rules.court import occupied, space_obstacle
-from signoria.games.virtu.rules.palace import enter_chamber, entrances, entry_obstacle, name_place
+from signoria.games.virtu.rules.palace import enter_chamber, entrances, entry_obstacle, name_place, openings
 from signoria.games.virtu.rules.year import begin_year
 
 POWER_NOT_IN_PLAY: Final = Obstacle("power_not_in_play", "VIR-SETUP-5")
@@ -112,11 +112,12 @@ class PlacingFamily(VirtuQuestion):
     def menu(self, state: Position) -> list[Decision]:
         player = state.players[self.seat]
         free = SPACES_OF[ORIGINAL & ~occupied(player)]
+        empty, bare = openings(player)
         found: list[Decision] = []
         for number, card in enumerate(FAMILY_OF[player.power]):
             if not has(self.placed, number):
                 row = PLACE_D[card - CHARACTERS]
-                entered = entrances(state.components, player, card)
+                entered = entrances(state.components, card, empty, bare)
                 for chamber in range(CHAMBERS):
                     if has(entered, chamber):
                         found.append(row[chamber])

@@ -124,9 +124,13 @@ def test_an_opponent_that_breaks_the_rules_is_named_with_the_rule() -> None:
         legal = knowledge.legal()
         return next(decision for decision in environment.setting.decisions if decision not in legal)
 
+    def whole_game() -> None:
+        environment.reset(seed=1)
+        play(environment, Random(1))
+
     environment = Environment("virtu", 3, seat=2, opponents=cheat)
     with pytest.raises(Refused, match=r"\(VIR-"):
-        environment.reset(seed=1)
+        whole_game()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -114,24 +114,23 @@ def test_a_hidden_discard_is_known_to_its_owner_alone() -> None:
     pytest.fail("nobody could discard")
 
 
+def reporting(seats: int) -> SignoriaState:
+    """The first Vatican report begins; until then everybody was in the palace with all members, for faith."""
+    state = drafting(seats)
+    while "support" not in (texts := [state.action_to_string(action) for action in state.legal_actions()]):
+        pious = [text for text in texts if text.endswith(" council") or text == "privilege faith"]
+        state = told(state, (pious or texts)[0])
+    return state
+
+
 def test_a_secret_answer_is_known_to_its_owner_alone_until_all_have_answered() -> None:
-    game = load("lorenzo", players=3, **SECRETIVE)
-    seen = set()
-    for seed in range(20):
-        for state in moments(game, seed):
-            if (
-                state.is_terminal()
-                or state.is_chance_node()
-                or "support" not in map(state.action_to_string, state.legal_actions())
-            ):
-                continue
-            seat = state.current_player()
-            one, other = told(state, "support"), told(state, "decline")
-            running = one.current_player() >= 0 and "support" in map(one.action_to_string, one.legal_actions())
-            seen.add(running)
-            for viewer in range(3):
-                assert (known(one, viewer) == known(other, viewer)) == (running and viewer != seat)
-    assert seen == {True, False}
+    state = reporting(3)
+    for number in range(3):
+        seat = state.current_player()
+        one, other = told(state, "support"), told(state, "decline")
+        hidden = [number < 2 and viewer != seat for viewer in range(3)]
+        assert [known(one, viewer) == known(other, viewer) for viewer in range(3)] == hidden
+        state = one
 
 
 @pytest.mark.parametrize("game", ["lorenzo", "virtu"])  # in Carrara one order of steps is the only one

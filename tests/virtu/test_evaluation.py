@@ -210,8 +210,8 @@ def test_a_patron_with_the_means_advances() -> None:
 
 def test_rule_turns_the_best_tiles_and_does_not_end_early() -> None:
     state = table()
-    assert choice(act(state, 0, "rule")) == "refresh milan"
-    assert choice(play(state, "refresh milan")) == "refresh parma"
+    first = choice(act(state, 0, "rule"))
+    assert {first, choice(play(state, first))} == {"refresh milan", "refresh parma"}
 
 
 def test_no_more_crowns_than_needed_are_wasted() -> None:

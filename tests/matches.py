@@ -16,9 +16,29 @@ def standing(game: str, state: State, variant: str | None = None, options: Mappi
     return match
 
 
+def unplayed(match: Match) -> Match:
+    """The same match before anything is decided; chance waits to be answered too."""
+    return Match.replay(Record(match.header(), []))
+
+
+def scripted(match: Match, *texts: str) -> Match:
+    """Decisions by their texts, those of chance included: a test says what is dealt, and no seed does."""
+    for text in texts:
+        assert match.seat is not None, f"the game is over before {text}"
+        match.follow(Entry(match.seat, text, match.number))
+    return match
+
+
+def answered(match: Match, *verbs: str) -> Match:
+    """What is asked with one of these verbs is answered with the first that is legal, until something else is asked."""
+    while match.seat is not None and match.legal()[0].verb.word in verbs:
+        scripted(match, match.legal()[0].text)
+    return match
+
+
 def begun(setup: Setup) -> Match:
     """A match with the components of rule tests, which no correction of a value changes, before anything is decided."""
-    match = Match.replay(Record(setup.match().header(), []))
+    match = unplayed(setup.match())
     match.state = import_module(f"tests.{setup.game}.own").begin(match.seats, match.variant, match.options)
     return match
 

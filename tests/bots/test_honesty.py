@@ -7,6 +7,8 @@ import pytest
 import signoria
 from signoria import State
 from tests.bots.positions import TABLES, known, positions
+from tests.lorenzo.draft_table import secret_report
+from tests.lorenzo.table import legal, play
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -30,14 +32,11 @@ def test_the_answer_does_not_depend_on_what_is_hidden(
 
 @pytest.mark.parametrize("spec", ["apprentice", "magnifico:300"])
 def test_secret_answers_to_the_church_stay_secret(spec: str) -> None:
-    reports = [
-        (state.copy(), moment)
-        for state, moment in positions("lorenzo", 4, {"vatican_simultaneous": True}, seed=3, every=1)
-        if "support" in map(str, state.legal())
-    ]
-    assert len(reports) > 4
-    for state, moment in reports:
+    state = secret_report(4)
+    for moment, answer in enumerate(("support", "decline", "support", "decline")):
+        assert (state.actor, legal(state)) == (moment, ["support", "decline"])
         check("lorenzo", spec, state, moment)
+        play(state, answer)
 
 
 def check(game: str, spec: str, state: State, moment: int) -> None:

@@ -1,16 +1,16 @@
 """The search: its budget, its judgements, and that thinking helps."""
 
-from random import Random
 from time import perf_counter
 
 import pytest
 
 import signoria
-from signoria import CHANCE
 from signoria.arena.contest import play_out
 from signoria.bots import Knowledge
 from signoria.bots.search import Search, Searcher
 from tests.bots.positions import known, positions
+from tests.lorenzo.draft_table import dealt, drafted
+from tests.lorenzo.table import legal, play, table
 
 
 def searcher(game: str, spec: str) -> Searcher:
@@ -57,9 +57,9 @@ def test_seconds_are_kept() -> None:
 def test_a_choice_among_few_gets_a_part_of_the_budget() -> None:
     budget = 12_800
     player = searcher("lorenzo", f"merchant:{budget}")
-    asked = [known(state.copy(), moment) for state, moment in positions("lorenzo", 3, {}, seed=11, every=7)]
-    few = next(one for one in asked if len(one.legal()) == 4)
-    many = next(one for one in asked if len(one.legal()) >= player.settings.full_budget_choices)
+    few, many = known(dealt(3), 0), known(drafted(3), 0)
+    assert len(few.legal()) == player.settings.full_budget_choices / 8
+    assert len(many.legal()) >= player.settings.full_budget_choices
     assert budget / 8 <= player.think(few).ahead.spent < budget / 2
     assert budget <= player.think(many).ahead.spent < budget * 2
 
@@ -72,10 +72,9 @@ def test_a_budget_that_is_too_small_still_brings_an_answer() -> None:
 
 
 def test_where_there_is_one_answer_nothing_is_searched() -> None:
-    rng = Random(1)
-    state = signoria.game("lorenzo").new(3, "advanced", {"confirm_turn": True})
-    while state.actor == CHANCE or len(state.legal()) > 1:
-        state.apply(rng.choice(state.legal()))
+    state = table(options={"confirm_turn": True})
+    play(state, "place white market-1")
+    assert legal(state) == ["end-turn"]
     player = searcher("lorenzo", "magnifico:3600s")
     assert player.decide(known(state, 0)) is state.legal()[0]
 

@@ -1,5 +1,6 @@
 """Tables full of different numbers, to compare what is shown of them with their view."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -110,6 +111,13 @@ def bonus(field: Mapping[str, Any]) -> dict[str, int]:
 def pays(text: str) -> dict[str, int]:
     """`3 VP` or `5 coins`, read back; items are told without a number."""
     return {} if text in ("decoration", "gold statue") else amounts(text, THINGS)
+
+
+def upgrades_left(view: View, city: str) -> list[tuple[object, ...]]:
+    """What the upgrade tiles for a city that nobody has pay, and how many pay that if they are several."""
+    left = [FACTS[tile] for tile in view["upgrades"] if FACTS[tile]["city"] == city]
+    paid = Counter((tile["reward"], int(tile["amount"])) for tile in left)
+    return [({reward: amount}, count) if count > 1 else ({reward: amount},) for (reward, amount), count in paid.items()]
 
 
 def places(variant: str) -> list[str]:

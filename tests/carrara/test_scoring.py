@@ -3,7 +3,6 @@
 import pytest
 
 from signoria.games.carrara.components.cities import CITIES
-from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.rules.scoring import majority
 from signoria.games.carrara.state import CarraraState
 from tests.carrara.own import OWN
@@ -69,7 +68,7 @@ def test_the_holder_of_a_money_place_exchanges_better(place: str | None, coins: 
 
 @pytest.mark.rule("CAR-ADV-36", "CAR-Q-24")
 def test_the_table_of_decoration_sets() -> None:
-    assert SHIPPED.sets == [0, 2, 6, 12, 20, 30, 42, 56]
+    assert OWN.sets == [0, 2, 6, 12, 20, 30, 42, 56]
 
 
 @pytest.mark.rule("CAR-ADV-36")
@@ -100,7 +99,7 @@ def test_every_city_scores_its_three_ranks(city: str, points: tuple[int, int, in
         for _ in range(number):
             own(state, seat, next(tiles), city, statue="white")
     assert tuple(part(state, "statues", seat) for seat in range(3)) == points
-    assert tuple(SHIPPED.majorities[CITIES.index(city)]) == points
+    assert tuple(OWN.majorities[CITIES.index(city)]) == points
 
 
 @pytest.mark.rule("CAR-ADV-37", "CAR-Q-30")

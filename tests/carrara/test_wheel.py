@@ -2,8 +2,8 @@
 
 import pytest
 
-from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.marble import total
+from tests.carrara.own import OWN
 from tests.carrara.table import blocks, coins, give, legal, play, refusal, sector, table, told
 
 
@@ -85,7 +85,7 @@ def test_a_colour_without_a_price_is_free() -> None:
 
 @pytest.mark.rule("CAR-BUY-6")
 def test_prices_fall_by_one_with_each_part() -> None:
-    assert [[max(0, base - part) for base in (1, 2, 3, 4, 5, 6)] for part in range(6)] == SHIPPED.prices
+    assert [[max(0, base - part) for base in (1, 2, 3, 4, 5, 6)] for part in range(6)] == OWN.prices
 
 
 @pytest.mark.rule("CAR-BUY-7")

@@ -73,10 +73,6 @@ def component(id: str) -> list[str]:
         ("pay green", "pay 1 green"),
         ("pay 2 green", "pay 2 green instead of 1 red"),
         ("upgrade pisa", f"the upgrade tile for Pisa: {paid('pisa', 'coin')} for each point of value"),
-        (
-            "upgrade massa-b",
-            f"the upgrade tile for Massa, the second one: {paid('massa-b', 'victory point')} for each point of value",
-        ),
         ("field 3", "the column of field 3"),
         ("field large", "a column of the large field, without a bonus"),
         ("place city-pisa", "score the city Pisa"),
@@ -87,6 +83,14 @@ def component(id: str) -> list[str]:
 )
 def test_decisions_in_plain_words(text: str, words: str) -> None:
     assert decision(text) == words
+
+
+def test_of_two_upgrade_tiles_that_pay_the_same_one_is_the_second() -> None:
+    one, other = (decision(f"upgrade massa-{letter}") for letter in "ab")
+    first, second = (paid(f"massa-{letter}", "victory point") for letter in "ab")
+    told = ", the second one" if first == second else ""
+    assert one == f"the upgrade tile for Massa: {first} for each point of value"
+    assert other == f"the upgrade tile for Massa{told}: {second} for each point of value"
 
 
 def test_every_decision_has_words() -> None:

@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 import signoria
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.state import LorenzoState
-from tests.lorenzo.table import legal, play
+from tests.lorenzo.own import begin
+from tests.lorenzo.questions import report_begins
+from tests.lorenzo.table import give, legal, play
 
 
 def opening(seats: int, order: list[int] | None = None, options: Mapping[str, object] | None = None) -> LorenzoState:
     """An advanced game up to the choice of bonus tiles; seat 0 is first unless an order is given."""
-    state: Any = signoria.game("lorenzo").new(seats, "advanced", options)
-    assert isinstance(state, LorenzoState)
+    state = begin(seats, "advanced", options)
     for seat in (order or list(range(seats)))[: seats - 1]:
         play(state, f"order {seat}")
     play(state, "excommunication 1_1", "excommunication 2_1", "excommunication 3_1")
@@ -36,6 +36,16 @@ def drafted(seats: int, seed: int = 0, options: Mapping[str, object] | None = No
     rng = Random(seed)
     while legal(state, "keep") or state.actor == signoria.CHANCE:
         state.apply(rng.choice(state.legal()))
+    return state
+
+
+def secret_report(seats: int) -> LorenzoState:
+    """All have leaders and faith enough, and are about to answer the Vatican report without showing it."""
+    state = drafted(seats, options={"vatican_simultaneous": True})
+    state.round = 2
+    for seat in range(seats):
+        give(state, seat, faith=10)
+    report_begins(state)
     return state
 
 

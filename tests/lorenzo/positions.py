@@ -196,12 +196,13 @@ def at_effects() -> Match:
 
 
 def at_raising() -> Match:
-    state = table(variant="advanced")
-    deal(state)
     federico = of_kind("leader").index("federico_da_montefeltro")
-    for player in state.players:
-        player.hand = tuple(leader for leader in player.hand if leader != federico)
-    lead(state, 0, "federico_da_montefeltro")
+    holder = next(seat for seat, player in enumerate(drafted(4).players) if federico in player.hand)
+    state = table(variant="advanced", turn=holder)
+    deal(state)
+    player = state.players[holder]
+    player.hand = tuple(leader for leader in player.hand if leader != federico)
+    lead(state, holder, "federico_da_montefeltro")
     return played(match_at(state), "activate federico_da_montefeltro")
 
 

@@ -7,8 +7,10 @@ import pytest
 
 from signoria import Match
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
+from tests.lorenzo.draft_table import secret_report
 from tests.lorenzo.invariants import position
 from tests.lorenzo.setups import LORENZO, PLAIN, WITH_ALL, WITH_OPTION
+from tests.matches import standing
 from tests.setups import Setup
 
 ADVANCED = [setup for setup in [*PLAIN, *WITH_ALL] if setup.variant == "advanced"]
@@ -106,16 +108,15 @@ def test_imagining_changes_the_hands_of_others() -> None:
 
 @pytest.mark.rule("LOR-OQ-26")
 def test_secret_answers_to_the_vatican_stay_secret_until_all_have_answered() -> None:
-    setup = next(setup for setup in WITH_OPTION if "vatican_simultaneous" in setup.options)
-    secret = 0
-    for match in setup.steps():
-        answered = [event for event in match.log(None) if event["key"] == "answered"]
-        assert all("support" not in event for event in answered)
-        for seat in range(match.seats):
-            own = [event for event in match.log(seat) if event["key"] == "answered" and event["seat"] == seat]
-            assert all("support" in event for event in own)
-        secret = max(secret, len(answered))
-    assert secret > 0
+    match = standing("lorenzo", secret_report(3), "advanced", {"vatican_simultaneous": True})
+    for number, text in enumerate(("support", "decline", "support"), start=1):
+        assert not any(event["key"] == "supported" for event in match.log(None))
+        match.play(text)
+        for viewer in (None, *range(3)):
+            told = [event for event in match.log(viewer) if event["key"] == "answered"]
+            assert [event["seat"] for event in told] == list(range(number))
+            assert ["support" in event for event in told] == [event["seat"] == viewer for event in told]
+    assert any(event["key"] == "supported" for event in match.log(None))
 
 
 def test_the_log_of_a_seat_differs_from_the_spectators_only_by_its_own_secrets() -> None:

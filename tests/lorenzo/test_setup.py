@@ -10,6 +10,7 @@ import signoria
 from signoria.games.lorenzo.components.board import SPACE_NAMES
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.state import LorenzoState
+from tests.lorenzo.own import begin
 from tests.lorenzo.table import asked, curse, give, goods, legal, own, play, refusal, seen, stand, table
 
 FOUR_PLAYER_MARKET = {"market-3", "market-4"}
@@ -18,8 +19,7 @@ LARGE = {"harvest-large", "production-large"}
 
 def start(seats: int = 4, variant: str = "basic", *decisions: str) -> LorenzoState:
     """A new game, brought so far by the outcomes of chance."""
-    state: Any = signoria.game("lorenzo").new(seats, variant)
-    assert isinstance(state, LorenzoState)
+    state = begin(seats, variant)
     play(state, *decisions)
     return state
 
@@ -35,14 +35,14 @@ def covered(seats: int) -> set[str]:
 @pytest.mark.rule("LOR-COMP-1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_game_is_for_2_to_4_players(seats: int) -> None:
-    assert len(start(seats).players) == seats
+    assert len(signoria.game("lorenzo").new(seats).scores()) == seats
 
 
 @pytest.mark.rule("LOR-COMP-1")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_no_other_number_of_players(seats: int) -> None:
     with pytest.raises(signoria.BadSetup, match=f"2 to 4 players, not {seats}"):
-        start(seats)
+        signoria.game("lorenzo").new(seats)
 
 
 @pytest.mark.rule("LOR-COMP-2")

@@ -1,6 +1,7 @@
 """The Palaces of Carrara at the terminal: whole games, every command, cards, rules and records."""
 
 import re
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -10,13 +11,16 @@ from rich.console import Console
 
 import signoria
 from signoria.engine.score import Score
+from signoria.games.carrara.components.components import SHIPPED
 from signoria.match import Match
 from signoria.presentation import choices_of
 from signoria.terminal import play as room
 from signoria.terminal.drawing import Flow, board_of, company_of
 from tests.carrara.table import give, own, play, told, visit
 from tests.carrara.table import shipped_table as table
-from tests.terminal.run import Outcome, lines, run
+from tests.matches import answered, scripted, unplayed
+from tests.players import at_random, finish
+from tests.terminal.run import answer_in, go_on, lines, run
 
 GAME = signoria.game("carrara")
 BOARD = board_of(GAME)
@@ -27,14 +31,26 @@ ONES = ("1",) * 900
 """Pass, and end the turn: the bots bring the game to its end."""
 
 
-def sit(*typed: str, words: tuple[str, ...] = BASIC, columns: int = 80) -> Outcome:
-    return run(*words, typed=lines(*typed), columns=columns)
+@cache
+def first_turn() -> Match:
+    """Blue began and passed; now it is the turn of seat 0, and there are two buildings that it can pay."""
+    match = unplayed(Match("carrara", 2, "basic", seed=1))
+    answered(scripted(match, "start 1", "open biblioteca-1", "open biblioteca-2"), "open")
+    return scripted(match, "pass")
+
+
+def sit(*typed: str, words: tuple[str, ...] = BASIC, columns: int = 80) -> str:
+    return run(*words, typed=lines(*typed), columns=columns).out
 
 
 def answer(command: str, *before: str) -> str:
-    """What a command prints, without the screens before and after it."""
-    out = sit(*before, command).out
-    return " ".join(out[out.rindex(f"\n> {command}\n") :].split())
+    """What a command in the first turn prints, without the screens before it."""
+    return answer_in(first_turn(), command, *before)
+
+
+def coins_of(match: Match, seat: int) -> int:
+    """What a seat has, as it sees it itself."""
+    return int(match.view(seat)["players"][seat]["coins"])  # type: ignore[index]
 
 
 def keen(seed: int) -> tuple[str, ...]:
@@ -66,7 +82,7 @@ def menu(state: signoria.State) -> str:
 def test_a_whole_game_ends_with_the_result_and_fits_the_terminal(
     words: tuple[str, ...], seed: int, columns: int
 ) -> None:
-    out = sit(*keen(seed), words=words, columns=columns).out
+    out = sit(*keen(seed), *ONES, words=words, columns=columns)
     assert "The game is over." in out
     assert all(word in out for word in ("Final result", "Points on the track", "Total", "Ranking: "))
     assert [line for line in out.splitlines() if len(line.rstrip()) > columns] == []
@@ -76,14 +92,14 @@ def test_a_whole_game_ends_with_the_result_and_fits_the_terminal(
 def test_a_whole_game_with_commands_saving_and_resuming(words: tuple[str, ...], tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
     first = sit("why monument", "1", "undo", "2", "log", "1", f"save {file}", "quit", "", words=words)
-    assert all(said in first.out for said in ("CAR-MON-2", "Taken back: pass and take ", f"Saved as {file}."))
+    assert all(said in first for said in ("CAR-MON-2", "Taken back: pass and take ", f"Saved as {file}."))
     second = run("play", "carrara", "--bots", "random", "--resume", file, typed=lines(*ONES), columns=80)
     assert "The game goes on from" in second.out
     assert "Final result" in second.out
 
 
 def test_nothing_raw_is_shown_in_a_whole_game() -> None:
-    out = sit(*keen(6), words=ADVANCED).out
+    out = sit(*keen(6), words=ADVANCED)
     assert re.findall(r"[{}\[\]_]|\bNone\b|\bvp\b|Player you", out) == []
 
 
@@ -91,8 +107,8 @@ def test_nothing_raw_is_shown_in_a_whole_game() -> None:
     ("command", "said"),
     [
         ("help", "why monument"),
-        ("log", "Blue pays 2 purple. Blue builds Palazzo 2 in Lerici."),
-        ("log all", "You start with 1 blue, 1 purple in marble and 20 coins."),
+        ("log", "Blue passes and takes "),
+        ("log all", f"You start with 1 blue, 1 purple in marble and {coins_of(first_turn(), 0)} coins."),
         ("cards villa 4", TEXTS["villa-4"][0]),
         ("cards", "For example: cards villa 4"),
         ("rules buy-4", "Buying marble CAR-BUY-4"),
@@ -133,11 +149,11 @@ def test_blocks_drawn_cannot_be_taken_back() -> None:
 def test_a_payment_without_a_choice_is_made_without_asking_and_taken_back_whole() -> None:
     asked = ("build", "tile biblioteca-2", "city lerici")
     assert "You pay 1 blue, 1 purple. You build Biblioteca 2 in Lerici." in answer("city lerici", *asked[:2])
-    assert "to pay" not in sit(*asked).out
+    assert "to pay" not in go_on(first_turn(), *asked)
 
 
 def test_a_payment_that_was_not_asked_for_goes_back_with_the_decision_before() -> None:
-    out = sit("build", "tile biblioteca-1", "city lerici", "pay blue", words=BASIC).out
+    out = go_on(first_turn(), "build", "tile biblioteca-1", "city lerici", "pay blue")
     assert "Biblioteca 1 in Lerici: 1 block to pay. Which is next?" in out
     again = answer("undo", "build", "tile biblioteca-1", "city lerici")
     assert "Taken back: in Lerici." in again
@@ -146,10 +162,10 @@ def test_a_payment_that_was_not_asked_for_goes_back_with_the_decision_before() -
 
 @pytest.mark.rule("CAR-HIDDEN-1")
 def test_coins_and_blocks_of_others_stay_hidden() -> None:
-    view = Match("carrara", 3, "advanced", seed=4).view(0)
-    out = printed(BOARD.table(view, company_of(3, 0)))
+    match = scripted(unplayed(Match("carrara", 3, "advanced", seed=4)), "start 0")
+    out = printed(BOARD.table(match.view(0), company_of(3, 0)))
     assert len(re.findall(r"(Blue|Green) +0 +hidden +hidden", out)) == 2
-    assert re.search(r"You +0 +20 +2 purple", out)
+    assert re.search(rf"You +0 +{coins_of(match, 0)} +2 purple", out)
 
 
 def test_a_spectator_sees_no_screen_lifted() -> None:
@@ -246,10 +262,13 @@ def test_all_pieces_are_listed_in_sentences() -> None:
     assert all(" ".join(component.text) in out for component in GAME.components)
 
 
-def test_a_reconstructed_value_is_marked() -> None:
-    out = run("cards", "carrara", "upgrade for lucca").out
-    assert "Lucca pays its owner 3 victory points instead of 2 for each point of value." in out
-    assert "Reconstructed: certainty medium." in out
+def test_reconstructed_values_are_marked() -> None:
+    for tile in SHIPPED.files[0].entries("upgrade", len(SHIPPED.upgrades)):
+        id = tile.word("id")
+        out = run("cards", "carrara", id).out
+        marked = f"Reconstructed: certainty {tile.word('confidence')}." in out
+        assert TEXTS[id][0] in out
+        assert marked == (tile.word("source") == "reconstructed")
 
 
 def test_the_rules_stand_under_their_headings() -> None:
@@ -261,10 +280,8 @@ def test_the_rules_stand_under_their_headings() -> None:
 
 @pytest.fixture(scope="module", params=["basic", "advanced"])
 def record(request: pytest.FixtureRequest) -> str:
-    match = Match("carrara", 3, request.param, seed=4)
-    rng = Random(4)
-    while not match.over:
-        match.play(rng.choice(match.legal()))
+    match = unplayed(Match("carrara", 3, request.param, seed=4))
+    finish(answered(scripted(match, "start 0"), "open"), at_random, Random(4))
     return match.record()
 
 

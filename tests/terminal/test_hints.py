@@ -5,25 +5,29 @@ from pathlib import Path
 
 import pytest
 
+import signoria
 from signoria import Match
 from signoria.bots import Knowledge
 from signoria.games import kit
 from signoria.terminal import play as room
+from tests.matches import scripted, unplayed
 from tests.terminal.run import lines, run
 
 
 @pytest.mark.parametrize(
-    ("game", "variant", "seat"), [("lorenzo", "basic", 0), ("carrara", "basic", 1), ("virtu", "standard", 2)]
+    ("game", "seat", "begins"), [("lorenzo", 0, "order 0"), ("carrara", 1, "start 1"), ("virtu", 2, "first 2")]
 )
 def test_the_best_come_first(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, variant: str, seat: int
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str, seat: int, begins: str
 ) -> None:
     monkeypatch.setattr(room, "ADVISER", "apprentice")
     file = tmp_path / "game.txt"
-    words = ("play", game, "--variant", variant, "--seats", "3", "--seat", str(seat), "--seed", "3")
-    out = run(*words, "--bots", "random", typed=lines(f"save {file}", "hint"), columns=300).out
+    variant = signoria.game(game).variants[0]
+    file.write_text(scripted(unplayed(Match(game, 3, variant, seed=3)), begins).record(), encoding="utf-8")
     match = Match.from_record(file.read_text(encoding="utf-8"))
     assert match.seat == seat
+    words = ("play", game, "--resume", file, "--seat", str(seat), "--bots", "random")
+    out = run(*words, typed=lines("hint"), columns=300).out
     judged = kit(match.game.name).bot("apprentice", match.seed).judge(Knowledge(match.state, seat, match.number))
     best = sorted(judged, key=attrgetter("utility"), reverse=True)[:3]
     numbers = {decision.text: str(number) for number, decision in enumerate(match.legal(), start=1)}

@@ -5,19 +5,31 @@ import pty
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import signoria
 from signoria.match import Match
-from tests.terminal.run import Outcome, lines, run
+from tests.matches import answered, scripted, unplayed
+from tests.terminal.run import Outcome, answer_in, go_on, lines, run
 
 START = ("play", "lorenzo", "--seed", "3", "--bots", "random")
 DRAFTED = ("1", "1", "1", "1")
-"""Bonus tile and three leaders: what comes before the first turn with seed 3."""
+"""Bonus tile and three leaders: what is asked of everybody before the first turn."""
 ONES = ("1",) * 600
 CITY = next(component for component in signoria.game("lorenzo").components if component.id == "city")
+
+
+@cache
+def first_turn() -> Match:
+    """A game in which seat 0 begins. City lies on the first floor of its tower, Monastery on the last, and with the
+    white member nobody comes so high."""
+    match = unplayed(Match("lorenzo", 3, "advanced", {"confirm_turn": True}, seed=1))
+    answered(scripted(match, "order 0", "order 1"), "excommunication", "bonus-tile", "deal", "keep")
+    answered(scripted(match, *(f"turn-up {card}" for card in ("city", "woods", "village", "monastery"))), "turn-up")
+    return scripted(match, "roll white 1", "roll black 4", "roll orange 5")
 
 
 def play(*typed: str, words: tuple[str, ...] = START, columns: int = 100) -> Outcome:
@@ -25,9 +37,8 @@ def play(*typed: str, words: tuple[str, ...] = START, columns: int = 100) -> Out
 
 
 def answer(command: str, *before: str) -> str:
-    """What a command in the first turn prints, without the screens before and after it."""
-    out = play(*DRAFTED, *before, command).out
-    return " ".join(out[out.rindex(f"\n> {command}\n") :].split())
+    """What a command in the first turn prints, without the screens before it."""
+    return answer_in(first_turn(), command, *before)
 
 
 @pytest.fixture(scope="module")
@@ -63,13 +74,13 @@ def test_a_whole_game_at_every_table(seats: str, seat: str, variant: str) -> Non
 
 def test_a_whole_game_with_commands_saving_and_resuming(tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
-    first = play(*DRAFTED, "why market 4", "1", "undo", "1", "log", "1", f"save {file}", "quit", "")
-    assert "Taken back: " in first.out
-    assert f"Saved as {file}." in first.out
-    assert f"--resume {file}" in first.out
-    second = run("play", "lorenzo", "--bots", "random", "--resume", file, typed=lines(*ONES))
-    assert "The game goes on from" in second.out
-    assert "Final result" in second.out
+    first = play(*DRAFTED, "why market 4", "1", "undo", "1", "log", "1", f"save {file}", "quit", "").out
+    assert "Taken back: " in first
+    assert f"Saved as {file}." in first
+    assert f"--resume {file}" in first
+    second = run("play", "lorenzo", "--bots", "random", "--resume", file, typed=lines(*ONES)).out
+    assert "The game goes on from" in second
+    assert "Final result" in second
 
 
 def test_a_resumed_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
@@ -107,7 +118,7 @@ def test_a_whole_turn_can_be_taken_back() -> None:
 
 
 def test_nothing_is_there_to_take_back_once_others_have_decided() -> None:
-    assert "There is nothing to take back" in answer("undo", "1", "end-turn")
+    assert "There is nothing to take back" in answer("undo", "white market 1", "end-turn")
 
 
 def test_undo_shows_the_turn_again() -> None:
@@ -152,7 +163,6 @@ def test_why_of_something_at_the_wrong_moment() -> None:
         ("rules", "Which rule?"),
         ("board", "Monastery"),
         ("", "Place a member"),
-        ("save", "Save where?"),
         ("save /no/such/folder/file", "Not saved."),
         ("99", "There is no choice 99; there are 1 to "),
         ("0", "There is no choice 0"),
@@ -164,6 +174,10 @@ def test_why_of_something_at_the_wrong_moment() -> None:
 )
 def test_every_command_is_answered(command: str, said: str) -> None:
     assert said in answer(command)
+
+
+def test_a_game_without_a_file_is_saved_nowhere_unless_one_is_named() -> None:
+    assert "Save where?" in play("save").out
 
 
 @pytest.mark.parametrize("words", ["place white territory-1", "white city", "1"])
@@ -212,15 +226,14 @@ def test_a_broken_record_is_not_resumed(tmp_path: Path) -> None:
 
 
 def test_what_the_bots_did_is_told_in_sentences() -> None:
-    assert re.search(r"Blue [a-z]+s [^.]*\.", answer("1", "1"))
+    assert re.search(r"Blue [a-z]+s [^.]*\.", answer("end-turn", "white market 1"))
 
 
 @pytest.mark.rule("LOR-HIDDEN-1")
-def test_the_hands_of_others_stay_hidden(tmp_path: Path) -> None:
-    file = tmp_path / "game.txt"
-    out = play(*DRAFTED, "board", "log all", f"save {file}").out
-    hands = [view["hand"] for view in Match.from_record(file.read_text()).view(1)["players"]]  # type: ignore[attr-defined]
-    names = Match.from_record(file.read_text()).game.wording.names
+def test_the_hands_of_others_stay_hidden() -> None:
+    out = go_on(first_turn(), "log all", "board")
+    hands = [view["hand"] for view in first_turn().view(1)["players"]]  # type: ignore[attr-defined]
+    names = first_turn().game.wording.names
     after_draft = out[out.index("Round 1 begins") :]
     assert [names[leader] in after_draft for leader in hands[1]] == [False] * 4
 
@@ -261,10 +274,12 @@ def test_a_real_terminal_plays_some_turns() -> None:
     assert shown.rstrip().endswith("The game was not finished.")
 
 
-def test_a_terminal_asks_who_plays_and_shows_who_thinks() -> None:
+def test_a_terminal_asks_who_plays_and_shows_who_thinks(tmp_path: Path) -> None:
+    file = tmp_path / "evening.record"
+    file.write_text(first_turn().record(), encoding="utf-8")
     main, side = pty.openpty()
     environment = {**os.environ, "COLUMNS": "100", "TERM": "xterm-256color", "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-m", "signoria.terminal.main", "play", "lorenzo", "--seed", "3", "--variant", "basic"]
+    command = [sys.executable, "-m", "signoria.terminal.main", "play", "lorenzo", "--resume", str(file)]
     with subprocess.Popen(command, stdin=side, stdout=side, stderr=side, env=environment) as process:
         os.close(side)
         asked = until_asked(main)
@@ -272,7 +287,7 @@ def test_a_terminal_asks_who_plays_and_shows_who_thinks() -> None:
         again = until_asked(main)
         os.write(main, b"apprentice, random\n")
         turn = until_asked(main)
-        for typed in ("1", "1", "end-turn", "quit", ""):
+        for typed in ("white market 1", "end-turn", "quit", ""):
             os.write(main, f"{typed}\n".encode())
             turn += until_asked(main)
     os.close(main)

@@ -7,7 +7,7 @@ from signoria.games.virtu.state import VirtuState
 from tests.amounts import amounts, counted
 from tests.matches import standing
 from tests.virtu.positions import FACTS, NAMES, THINGS, View, action_of, costs, laid, read_shows, shows
-from tests.virtu.table import act, play, spring, war, winter
+from tests.virtu.table import act, own, play, ready, spring, war, winter
 
 Offers = dict[str, tuple[str, str]]
 """By the text of a decision its words and the note beside them."""
@@ -23,6 +23,15 @@ def family() -> Match:
     return match
 
 
+def wealthy() -> VirtuState:
+    """Seat 0 has also other cities with all that they show, so that prices hardly matter."""
+    state = laid()
+    cities = ("turin", "genoa", "mantua", "ravenna", "spoleto", "ancona", "pescara", "benevento", "ragusa", "ajaccio")
+    own(state, 0, *cities)
+    ready(state, 0, *cities)
+    return state
+
+
 def at(state: VirtuState, *decisions: str) -> Match:
     return standing("virtu", play(state, *decisions))
 
@@ -33,7 +42,7 @@ SCENES: dict[str, tuple[Callable[[], Match], str]] = {
     "trade": (lambda: at(act(laid(), 0, "trade")), "indulgence"),
     "rule": (lambda: at(act(laid(), 2, "rule")), "refresh"),
     "annexing": (lambda: at(act(laid(), 0, "annex")), "annex"),
-    "a campaign": (lambda: at(act(laid(), 0, "campaign")), "march use"),
+    "a campaign": (lambda: at(act(wealthy(), 0, "campaign")), "march use"),
     "intrigue": (lambda: at(act(laid(), 3, "intrigue")), "send use"),
     "an agent's city": (lambda: at(act(laid(), 3, "intrigue"), "send supply", "to city"), "at"),
     "a step of patronage": (lambda: at(act(laid(), 0, "patronage"), "advance"), "use"),
@@ -42,10 +51,10 @@ SCENES: dict[str, tuple[Callable[[], Match], str]] = {
     "wages": (lambda: at(winter(laid(), 0, "wages")), "keep"),
     "units to disband": (lambda: at(winter(laid(), 0, "wages"), "keep 2"), "disband"),
     "cards to move": (lambda: at(winter(laid(), 0, "reorganise")), "move discard"),
-    "a purchase": (lambda: at(winter(laid(), 0, "buy")), "buy"),
-    "the price of a purchase": (lambda: at(winter(laid(), 0, "buy"), "buy podesta"), "use"),
+    "a purchase": (lambda: at(winter(wealthy(), 0, "buy")), "buy"),
+    "the price of a purchase": (lambda: at(winter(wealthy(), 0, "buy"), "buy podesta"), "use"),
     "a recruit": (lambda: at(winter(laid(), 0, "recruit")), "recruit"),
-    "an alliance": (lambda: at(winter(laid(), 0, "alliance")), "ally"),
+    "an alliance": (lambda: at(winter(wealthy(), 0, "alliance")), "ally"),
 }
 """By name: a table in the middle of something, and the first words of what must then be on offer."""
 
@@ -114,7 +123,8 @@ def words_of(match: Match, text: str) -> list[tuple[int, str]]:
         return [(int(rest[0]), "")]
     if text == "war token":
         return [(stronger(match, text), "")]
-    numbers = [(int(place[-1]), "") for place in rest if place[-1].isdecimal()]
+    places = rest[:1] if verb == "war" else rest  # how many symbols of a card are used is told by the note
+    numbers = [(int(place[-1]), "") for place in places if place[-1].isdecimal()]
     source = used(match, rest[0]) if verb == "use" else None
     return numbers if source is None else [*numbers, (shows(source)[rest[1]], rest[1])]
 

@@ -91,14 +91,11 @@ def test_cards_that_have_to_leave_lighter_antechambers_find_room() -> None:
 
 def test_something_legal_is_always_left_and_elsewhere_everything() -> None:
     rng = Random(5)
-    shorter = 0
     state = signoria.game("virtu").new(4, None, {"year_limit": 4})
     while state.actor is not None:
         options, found = state.legal(), EVALUATOR.candidates(state)
         assert found
         assert set(found) <= set(options)
         if found != options:
-            shorter += 1
             assert {str(decision).split()[0] for decision in set(options) - set(found)} <= {"move", "seat", "place"}
         state.apply(rng.choice(options if state.actor == CHANCE else found))
-    assert shorter > 20

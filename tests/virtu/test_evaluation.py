@@ -210,8 +210,8 @@ def test_a_patron_with_the_means_advances() -> None:
 
 def test_rule_turns_the_best_tiles_and_does_not_end_early() -> None:
     state = table()
-    assert choice(act(state, 0, "rule")) == "refresh milan"
-    assert choice(play(state, "refresh milan")) == "refresh parma"
+    first = choice(act(state, 0, "rule"))
+    assert {first, choice(play(state, first))} == {"refresh milan", "refresh parma"}
 
 
 def test_no_more_crowns_than_needed_are_wasted() -> None:
@@ -238,7 +238,10 @@ def test_enough_units_march_to_take_a_city() -> None:
 def test_an_army_that_cannot_win_stays_at_home() -> None:
     state = table()
     units(state, 0, milan=1, parma=0)
-    assert choice(act(state, 0, "campaign")) == "end"
+    act(state, 0, "campaign")
+    while state.actor == 0:
+        play(state, choice(state))
+    assert [state.players[0].units[city] for city in range(30) if state.control[city] != 0] == [0] * 28
 
 
 def test_who_is_ahead_in_a_siege_passes_and_who_can_turn_it_does() -> None:

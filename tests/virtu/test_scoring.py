@@ -3,7 +3,6 @@
 import pytest
 
 from signoria.games.virtu.components.cities import CITY_IDS
-from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.rules.scoring import crowns, religion
 from signoria.games.virtu.rules.year import end_conditions, end_reached, new_order
 from tests.virtu.own import OWN
@@ -179,7 +178,7 @@ def test_printed_prestige_counts_on_either_side() -> None:
 
 @pytest.mark.rule("VIR-BONUS-4", "VIR-BONUS-12", "VIR-SCORE-5")
 def test_bonuses_carry_their_prestige() -> None:
-    assert {found.id: found.prestige for found in SHIPPED.bonuses if found.prestige} == {
+    assert {found.id: found.prestige for found in OWN.bonuses if found.prestige} == {
         "leonardo_da_vinci": 1, "nicolaus_copernicus": 1, "michelangelo": 1, "christopher_columbus": 2,
         "bastion_fortress": 1, "duomo": 1,
     }  # fmt: skip

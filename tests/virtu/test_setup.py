@@ -7,6 +7,7 @@ from signoria.games.virtu.components.cities import CITY_IDS, IN_PLAY
 from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.state import VirtuState
+from tests.virtu import own
 from tests.virtu.table import asked, city, in_place, legal, play, player, refusal, seen
 
 CLOSED_WITH_3 = ["nice", "turin", "milan", "genoa", "parma", "ragusa", "cagliari", "reggio"]
@@ -14,9 +15,7 @@ CLOSED_WITH_3 = ["nice", "turin", "milan", "genoa", "parma", "ragusa", "cagliari
 
 def begin(seats: int, first: int = 0) -> VirtuState:
     """The table when the first player is known."""
-    state = signoria.game("virtu").new(seats)
-    assert isinstance(state, VirtuState)
-    return play(state, f"first {first}")
+    return play(own.begin(seats), f"first {first}")
 
 
 def chosen(seats: int, first: int = 0) -> VirtuState:

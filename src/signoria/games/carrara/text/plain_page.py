@@ -1,5 +1,6 @@
 """The plain page of The Palaces of Carrara."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from django.utils.html import format_html
@@ -144,8 +145,8 @@ class CarraraPage(Page):
         rows: list[list[Cell]] = []
         for number, city in CITIES:
             open_tiles = [one for one in SHIPPED.upgrades if one.city == number and one.id in self.view["upgrades"]]
-            upgrade = self.teller.short(pays(open_tiles[0])) if open_tiles else ""
-            upgrade += f" (×{len(open_tiles)})" if len(open_tiles) > 1 else ""
+            told = Counter(self.teller.short(pays(one)) for one in open_tiles)
+            upgrade = " / ".join(f"{paid} (×{count})" if count > 1 else paid for paid, count in told.items())
             colour = self.word(COLOURS[number])
             owner = self.view["shared_places"][f"city-{city.id}"]
             row: list[Cell] = [

@@ -1,5 +1,7 @@
 """The table of The Palaces of Carrara in text, drawn from a seat's view."""
 
+from collections import Counter
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -131,8 +133,8 @@ class CarraraBoard(Board):
         for number in range(len(SHIPPED.cities) - 1, -1, -1):
             city = SHIPPED.cities[number]
             open_tiles = [one for one in SHIPPED.upgrades if one.city == number and one.id in view["upgrades"]]
-            upgrade = self.teller.short(pays(open_tiles[0])) if open_tiles else ""
-            upgrade += " (2)" if len(open_tiles) > 1 else ""
+            told = Counter(self.teller.short(pays(one)) for one in open_tiles)
+            upgrade = " / ".join(f"{paid} ({count})" if count > 1 else paid for paid, count in told.items())
             owner = view["shared_places"][f"city-{city.id}"]
             marble = Text(COLOURS[number], MARBLE[COLOURS[number]]).append(" up" if number < 5 else "", "default")
             row: list[RenderableType] = [city.name, marble, self.paid(view, company, number), upgrade]

@@ -8,7 +8,7 @@ from signoria.engine.refusal import Obstacle
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 from signoria.games.virtu.components.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
-from signoria.games.virtu.components.components import SHIPPED, Components
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import PLACES
 from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, INDULGENCES, UNITS
@@ -112,7 +112,7 @@ def new_player(components: Components) -> Player:
     )
 
 
-def new_state(seats: int, rules: VirtuRules, components: Components = SHIPPED) -> VirtuState:
+def new_state(seats: int, rules: VirtuRules, components: Components) -> VirtuState:
     """The table before the first player is known; piles and tiles lie open (VIR-SETUP-1..4)."""
     in_play = IN_PLAY[seats - 3]
     return VirtuState(

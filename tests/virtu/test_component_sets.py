@@ -14,7 +14,7 @@ from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
 from signoria.games.virtu.evaluation.prices import WEIGHTS
 from signoria.games.virtu.game import GAME
 from signoria.games.virtu.state import VirtuState
-from tests.virtu.table import act, legal, play, refusal, sellers, winter
+from tests.virtu.table import act, legal, own, play, refusal, sellers, winter
 from tests.virtu.table import shipped_table as table
 
 OPTIONS = GAME.read_options({})
@@ -98,6 +98,16 @@ def test_bots_judge_a_position_by_the_values_of_its_set() -> None:
     before = evaluator.expected_points(state)[0]
     assert evaluator.expected_points(with_set(state, trophies))[0] == pytest.approx(before + 1)
     assert evaluator.expected_points(with_set(state, SHIPPED))[0] == before
+
+
+@pytest.mark.rule("VIR-RECRUIT-2", "VIR-RECRUIT-3")
+def test_recruiting_may_be_cheaper_away_from_home() -> None:
+    dearest_at_home = corrected("tables.toml", "recruitment", "own_starting_city_florins", value=9)
+    state = with_set(table(coins=SHIPPED.away_recruit), dearest_at_home)
+    own(state, 0, "turin")
+    winter(state, 0, "recruit")
+    assert legal(state, "recruit") == ["recruit turin"]
+    assert refusal(state, "recruit milan").rule == "VIR-RECRUIT-2"
 
 
 def test_scores_and_views_follow_the_set_too() -> None:

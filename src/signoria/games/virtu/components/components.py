@@ -214,6 +214,7 @@ class Components(ComponentSet):
         recruiting = table_file.table("recruitment")
         self.home_recruit = recruiting.number("own_starting_city_florins", 0, 9)
         self.away_recruit = recruiting.number("other_controlled_city_florins", 0, 9)
+        self.cheapest_recruit = min(self.home_recruit, self.away_recruit)  # fewer florins recruit nobody
 
     def read_prestige(self, table_file: DataFile) -> None:
         track = table_file.table("city_track")

@@ -174,9 +174,8 @@ def idle(components: Components, player: Player, step: int, sale: bool) -> bool:
     if step == BUY:
         return player.coins < components.cheapest and florins_at_hand(components, player) < components.cheapest
     if step == RECRUIT:
-        return player.supply == 0 or (
-            player.coins < components.home_recruit and florins_at_hand(components, player) < components.home_recruit
-        )
+        cheapest = components.cheapest_recruit
+        return player.supply == 0 or (player.coins < cheapest and florins_at_hand(components, player) < cheapest)
     return components.no_gifts and player.ready & ~player.fresh == 0 and player.ready_tiles & ~player.fresh_tiles == 0
 
 

@@ -110,6 +110,15 @@ def test_recruiting_may_be_cheaper_away_from_home() -> None:
     assert refusal(state, "recruit milan").rule == "VIR-RECRUIT-2"
 
 
+@pytest.mark.rule("VIR-ALLIANCE-1", "VIR-ALLIANCE-3")
+def test_an_alliance_for_florins_is_offered_to_who_has_nothing_but_coins() -> None:
+    for_florins = corrected("tables.toml", "alliance", 0, "cost", value={"florin": 2})
+    state = with_set(table(coins=2), for_florins)
+    winter(state, 0, "recruit")
+    play(state, "end")
+    assert legal(state, "ally") == ["ally france"]
+
+
 def test_scores_and_views_follow_the_set_too() -> None:
     value = SHIPPED.value_of[0]
     other = corrected("map.toml", "city", 0, "value", value=value % 2 + 1 if value < 3 else 7 - value)

@@ -176,7 +176,8 @@ def idle(components: Components, player: Player, step: int, sale: bool) -> bool:
     if step == RECRUIT:
         cheapest = components.cheapest_recruit
         return player.supply == 0 or (player.coins < cheapest and florins_at_hand(components, player) < cheapest)
-    return components.no_gifts and player.ready & ~player.fresh == 0 and player.ready_tiles & ~player.fresh_tiles == 0
+    nothing_shown = player.ready & ~player.fresh == 0 and player.ready_tiles & ~player.fresh_tiles == 0
+    return components.allies_want_symbols and nothing_shown
 
 
 def no_cards(player: Player) -> bool:

@@ -65,7 +65,7 @@ class Player:
         self.placed = placed  # by member: the space, or -1
         self.handicap = handicap  # by kind of action: what excommunications take off, less what characters add
         self.malus = malus  # by kind of action: what excommunications take off
-        self.discounts = discounts  # 3 for each type: coins, wood, stone off its cost
+        self.discounts = discounts  # by type: coins, wood, stone off its cost
         self.choice = choice  # by type: wood or stone off its cost, at choice
         self.no_floor_bonus = no_floor_bonus
         self.tile = tile  # personal bonus tile, -1 before it is chosen

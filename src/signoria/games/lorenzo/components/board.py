@@ -48,7 +48,9 @@ SPACE_KINDS: Final = [
 ]
 
 PRIVILEGE_NAMES: Final = ("wood-stone", "servants", "coins", "military", "faith")
+BONUS_TILES: Final = 5
 STANDARD_TILE: Final = 0
+"""The bonus tile of the basic game; the others are for the advanced one (LOR-SETUP-12)."""
 CARD_PLACES: Final = 6
 """Places for the cards of a type on a player's board."""
 FAITH_MAX: Final = 15
@@ -153,7 +155,7 @@ class Board:
                 notation.gain(entry, entry.word("harvest")),
                 notation.gain(entry, entry.word("production")),
             )
-            for entry in file.entries("bonus_tile", 5)
+            for entry in file.entries("bonus_tile", BONUS_TILES)
         ]
         self.covered = [[self.is_covered(space, seats) for space in range(SPACES)] for seats in range(5)]
         self.areas = [Area(space, self.requirements[space]) for space in range(FLOORS, SPACES)]

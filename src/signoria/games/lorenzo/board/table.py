@@ -1,4 +1,4 @@
-"""The table as it is drawn for a visitor: towers, spaces, tracks, players and boards, from the view of his seat."""
+"""The table as it is drawn for a visitor: towers, spaces, tracks, players and boards, from the view of their seat."""
 
 from typing import Any
 

@@ -69,12 +69,12 @@ class Player:
         self.choice = choice  # by type: wood or stone off its cost, at choice
         self.no_floor_bonus = no_floor_bonus
         self.tile = tile  # personal bonus tile, -1 before it is chosen
-        self.curses: i64 = curses  # excommunication tiles that bind him, one bit each
+        self.curses: i64 = curses  # excommunication tiles that bind the player, one bit each
         self.hand = hand  # leaders, in catalogue order
         self.discarded = discarded
         self.leaders = leaders  # in play, in the order they were played
         self.used: i64 = used  # leaders that have been used this round, one bit each
-        self.powers: i64 = powers  # abilities that work for him, one bit each, a copied one included
+        self.powers: i64 = powers  # abilities that work for the player, one bit each, a copied one included
         self.copied = copied  # the leader that Lorenzo de' Medici copies, or -1
         self.raised: i64 = raised  # members that Federico lifted this round, one bit each
         self.out = out  # has forfeited for good this round (option pass_is_final)

@@ -21,10 +21,7 @@ from signoria.games.lorenzo.board.faces import (
     tile_faces,
 )
 from signoria.games.lorenzo.board.offers import Offer, Offers, Reason, sentence
-from signoria.games.lorenzo.components.board import (
-    FAITH_MAX,
-    SPACE_NAMES,
-)
+from signoria.games.lorenzo.components.board import AREAS, FAITH_MAX, FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
@@ -173,7 +170,7 @@ class Room:
         shown = next((player for player in players if player.mine), players[0])
         desk = self.desk()
         before = not self.view["round"] and desk is not None  # the desk lies where the towers will stand
-        areas = {space: self.area(space) for space in SPACE_NAMES[16:]}
+        areas = {space: self.area(space) for space in SPACE_NAMES[FLOORS:]}
         return {
             "round": self.view["round"],
             "rounds": ROUNDS,
@@ -265,7 +262,7 @@ class Room:
         return Tower(type, sentence(plural(self.scene, type)), floors, len(self.view["decks"][type]))
 
     def area(self, space: str) -> Spot:
-        kind, _dash, number = space.partition("-")
+        kind, number = AREAS[space]
         if kind == "market":
             return self.spot(space, 1, BOARD.market_gains[int(number) - 1])
         if kind == "council":

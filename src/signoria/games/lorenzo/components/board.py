@@ -37,6 +37,11 @@ SPACE_NAMES: Final = (
     *(f"market-{number}" for number in (1, 2, 3, 4)),
     "council",
 )
+AREAS: Final[dict[str, tuple[str, str]]] = {
+    name: (name.partition("-")[0], name.partition("-")[2]) for name in SPACE_NAMES
+}
+"""By the name of a space its area and which space of it that is: "market" and "2", "harvest" and "large", "council"
+and nothing."""
 SPACE_KINDS: Final = [
     *(space // 4 for space in range(FLOORS)),
     HARVEST,

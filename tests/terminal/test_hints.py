@@ -8,7 +8,7 @@ import pytest
 from signoria import Match
 from signoria.bots import Knowledge
 from signoria.games import kit
-from signoria.terminal import play as room
+from signoria.terminal import sitting as room
 from tests.terminal.run import lines, run
 
 

@@ -2,6 +2,7 @@
 
 import pickle
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,15 @@ def test_a_set_of_the_same_values_is_equal(module: str) -> None:
     assert again == home.SHIPPED
     assert again is not home.SHIPPED
     assert pickle.loads(pickle.dumps(again)) is home.SHIPPED
+
+
+@pytest.mark.parametrize("name", signoria.games())
+def test_a_game_begins_with_the_set_that_it_is_given(name: str) -> None:
+    home = import_module(f"{FOLDERS[name]}.components.components")
+    another = home.component_set([file.tables for file in home.FILES])
+    game: Any = signoria.game(name)
+    state = game.begin(game.seats[0], game.variants[0], game.read_options({}), another)
+    assert state.components is another
 
 
 @pytest.mark.parametrize("module", MODULES)

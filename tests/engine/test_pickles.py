@@ -10,6 +10,7 @@ import pytest
 
 import signoria
 from signoria import Match, NothingToUndo, Refused
+from signoria.language.wording import Company
 from signoria.match import record as records
 from tests.pickling import pickled
 
@@ -133,6 +134,19 @@ def test_a_no_comes_back_with_its_reason(name: str) -> None:
         assert str(make(refusal)) == str(refusal)
         again = make(caught.value)
         assert (str(again), again.refusal, again.decision) == (str(caught.value), refusal, illegal.text)
+
+
+@pytest.mark.parametrize("name", signoria.games())
+def test_a_wording_says_the_same(name: str) -> None:
+    match = Match(name, 3, seed=2)
+    wording = match.game.wording
+    company = Company(["Anna", "Bruno", "Carla"], you=1)
+    for make in (pickled, copy.deepcopy, copy.copy):
+        again = make(wording)
+        assert [again.describe(decision) for decision in match.legal()] == [
+            wording.describe(decision) for decision in match.legal()
+        ]
+        assert again.tell(match.log(1), make(company)) == wording.tell(match.log(1), company)
 
 
 def vars_of(thing: object, names: str) -> list[object]:

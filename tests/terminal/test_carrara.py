@@ -14,7 +14,7 @@ from signoria.engine.score import Score
 from signoria.games.carrara.components.components import SHIPPED
 from signoria.match import Match
 from signoria.presentation import choices_of
-from signoria.terminal import play as room
+from signoria.terminal import sitting as room
 from signoria.terminal.drawing import Flow, board_of, company_of
 from tests.carrara.table import give, own, play, told, visit
 from tests.carrara.table import shipped_table as table

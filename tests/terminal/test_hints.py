@@ -9,7 +9,7 @@ import signoria
 from signoria import Match
 from signoria.bots import Knowledge
 from signoria.games import kit
-from signoria.terminal import play as room
+from signoria.terminal import sitting as room
 from tests.matches import scripted, unplayed
 from tests.terminal.run import lines, run
 

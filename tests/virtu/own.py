@@ -6,8 +6,7 @@ from typing import Final
 from signoria.data.datafile import DataFile
 from signoria.games.virtu.components.components import FILES, Components
 from signoria.games.virtu.game import GAME
-from signoria.games.virtu.position.options import VirtuRules
-from signoria.games.virtu.state import VirtuState, new_state
+from signoria.games.virtu.state import VirtuState
 
 OWN: Final = Components([DataFile("tests.virtu", file.name) for file in FILES])
 
@@ -16,4 +15,4 @@ def begin(
     seats: int, variant: str = "standard", options: Mapping[str, object] | None = None, components: Components = OWN
 ) -> VirtuState:
     """A game before anything has happened."""
-    return new_state(seats, VirtuRules(variant, GAME.read_options(options or {})), components)
+    return GAME.begin(seats, variant, GAME.read_options(options or {}), components)

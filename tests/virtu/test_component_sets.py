@@ -12,12 +12,12 @@ from signoria.engine.errors import BadData
 from signoria.games.virtu.components.components import FILES, SHIPPED, Components, component_set
 from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
 from signoria.games.virtu.evaluation.prices import WEIGHTS
-from signoria.games.virtu.position.options import VirtuRules
-from signoria.games.virtu.state import VirtuState, new_state
-from tests.virtu.table import act, legal, play, refusal, sellers, winter
+from signoria.games.virtu.game import GAME
+from signoria.games.virtu.state import VirtuState
+from tests.virtu.table import act, legal, own, play, refusal, sellers, winter
 from tests.virtu.table import shipped_table as table
 
-OPTIONS = {name: option.default for name, option in signoria.game("virtu").options.items()}
+OPTIONS = GAME.read_options({})
 
 
 def corrected(file: str, *path: str | int, value: object) -> Components:
@@ -54,9 +54,9 @@ def test_a_changed_value_holds_for_the_games_of_its_set_only() -> None:
 
 def test_a_set_is_shared_by_copies_and_told_apart_from_others() -> None:
     dearer = dearer_wages()
-    state = new_state(3, VirtuRules("standard", OPTIONS), dearer)
+    state = GAME.begin(3, "standard", OPTIONS, dearer)
     assert state.copy().components is dearer
-    assert (state == state.copy(), state == new_state(3, VirtuRules("standard", OPTIONS))) == (True, False)
+    assert (state == state.copy(), state == GAME.begin(3, "standard", OPTIONS)) == (True, False)
     assert dearer.fingerprint != SHIPPED.fingerprint
 
 
@@ -64,7 +64,7 @@ def test_whole_games_of_two_sets_are_played_in_turns_as_if_alone() -> None:
     """What one game does leaves no trace in the other."""
     dearer = dearer_wages()
     apart = [played(components, 7) for components in (SHIPPED, dearer)]
-    states = [new_state(3, VirtuRules("standard", {**OPTIONS, "year_limit": 5}), each) for each in (SHIPPED, dearer)]
+    states = [GAME.begin(3, "standard", {**OPTIONS, "year_limit": 5}, each) for each in (SHIPPED, dearer)]
     rngs = [Random(7), Random(7)]
     while any(state.actor is not None for state in states):
         for state, rng in zip(states, rngs, strict=True):
@@ -74,7 +74,7 @@ def test_whole_games_of_two_sets_are_played_in_turns_as_if_alone() -> None:
 
 
 def played(components: Components, seed: int) -> VirtuState:
-    state = new_state(3, VirtuRules("standard", {**OPTIONS, "year_limit": 5}), components)
+    state = GAME.begin(3, "standard", {**OPTIONS, "year_limit": 5}, components)
     rng = Random(seed)
     while state.actor is not None:
         state.apply(rng.choice(state.legal()))
@@ -98,6 +98,25 @@ def test_bots_judge_a_position_by_the_values_of_its_set() -> None:
     before = evaluator.expected_points(state)[0]
     assert evaluator.expected_points(with_set(state, trophies))[0] == pytest.approx(before + 1)
     assert evaluator.expected_points(with_set(state, SHIPPED))[0] == before
+
+
+@pytest.mark.rule("VIR-RECRUIT-2", "VIR-RECRUIT-3")
+def test_recruiting_may_be_cheaper_away_from_home() -> None:
+    dearest_at_home = corrected("tables.toml", "recruitment", "own_starting_city_florins", value=9)
+    state = with_set(table(coins=SHIPPED.away_recruit), dearest_at_home)
+    own(state, 0, "turin")
+    winter(state, 0, "recruit")
+    assert legal(state, "recruit") == ["recruit turin"]
+    assert refusal(state, "recruit milan").rule == "VIR-RECRUIT-2"
+
+
+@pytest.mark.rule("VIR-ALLIANCE-1", "VIR-ALLIANCE-3")
+def test_an_alliance_for_florins_is_offered_to_who_has_nothing_but_coins() -> None:
+    for_florins = corrected("tables.toml", "alliance", 0, "cost", value={"florin": 2})
+    state = with_set(table(coins=2), for_florins)
+    winter(state, 0, "recruit")
+    play(state, "end")
+    assert legal(state, "ally") == ["ally france"]
 
 
 def test_scores_and_views_follow_the_set_too() -> None:

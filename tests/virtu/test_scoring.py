@@ -4,7 +4,7 @@ import pytest
 
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.rules.scoring import crowns, religion
-from signoria.games.virtu.rules.year import end_conditions, end_reached, new_order
+from signoria.games.virtu.rules.year import end_conditions, new_order
 from tests.virtu.own import OWN
 from tests.virtu.table import (
     agent,
@@ -84,14 +84,14 @@ def test_eight_cities_trigger_the_end() -> None:
     own(state, 0, *MANY[:5])
     assert end_conditions(state) == []
     own(state, 0, MANY[5])
-    assert (end_conditions(state), end_reached(state)) == (["eight cities"], True)
+    assert end_conditions(state) == ["eight cities"]
 
 
 @pytest.mark.rule("VIR-END-1")
 def test_the_last_step_of_patronage_triggers_the_end() -> None:
     state = table()
     player(state, 1).step = 5
-    assert (end_conditions(state), end_reached(state)) == (["patronage"], True)
+    assert end_conditions(state) == ["patronage"]
 
 
 @pytest.mark.rule("VIR-END-1")

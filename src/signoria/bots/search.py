@@ -10,7 +10,7 @@ imagined positions; the better half goes on to the next heat, which has the same
 seat that is asked chooses what is good so far or was tried seldom.
 
 A visit goes down to a new edge and plays on, by what has been learned, until everybody has acted equally often: whoever
-acted last looks better than he is, so positions are compared at the same point of the round. For the same reason a
+acted last looks better than they are, so positions are compared at the same point of the round. For the same reason a
 first look at an edge, right after its action, is corrected by how much such looks have promised too much so far.
 """
 
@@ -24,7 +24,7 @@ from signoria.bots.lookahead import Action, Lookahead
 from signoria.bots.utility import Outlook, Prospect, lead
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Refused
-from signoria.engine.state import State
+from signoria.engine.state import CHANCE, State
 
 
 class Settings:
@@ -307,7 +307,7 @@ class Search:
                     best = action
             assert best is not None
             state = best.state
-        if state.actor is None or state.actor < 0:
+        if state.actor == CHANCE:
             ahead.skip(state)
         return ahead.outlook.look(state)
 

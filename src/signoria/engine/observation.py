@@ -147,7 +147,7 @@ class Observer:
             start += size
 
     def owned(self, name: str, owners: list[int], owner: int, text: str) -> None:
-        """Things that have an owner: a 1 for each that is his."""
+        """Things that have an owner: a 1 for each that is theirs."""
         place = self.claim(name, len(owners), 1, text)
         for other in owners:
             if other == owner:

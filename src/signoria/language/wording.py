@@ -66,6 +66,9 @@ class Grammar:
         ending = "th" if 10 < number % 100 < 14 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
         return f"{number}{ending}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Grammar, (self.language, self.words)
+
 
 ENGLISH: Final = Grammar("en", SMALL_WORDS)
 
@@ -82,6 +85,9 @@ class Company:
         if seat == self.you:
             return grammar.words["you"]
         return self.names[seat] if 0 <= seat < len(self.names) else f"{grammar.words['player']} {seat + 1}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Company, (self.names, self.you)
 
 
 class Several:
@@ -236,6 +242,9 @@ class Wording(Speaker):
     def particulars(self, decision: Decision) -> dict[str, object]:
         """What the words for a decision may speak of: its verb and the words after it, numbered. Games add to it."""
         return {str(number): word for number, word in enumerate([*decision.verb.words, *decision.words])}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.templates, self.names, self.forms, self.grammar)
 
 
 def choose(template: str, params: dict[str, object], company: Company) -> str:

@@ -3,6 +3,7 @@
 import re
 
 from signoria.engine.catalogue import Decision
+from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Refusal
 from signoria.match import Match
 from signoria.presentation.choices import Teller, View
@@ -18,7 +19,7 @@ class Reason:
     @property
     def at_wrong_moment(self) -> bool:
         """Whether something else is asked now."""
-        return self.refusal.key.endswith("not_asked")
+        return self.refusal.key == f"refusal.{NOT_ASKED.key}"
 
 
 class Answer:

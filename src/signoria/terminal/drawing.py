@@ -29,11 +29,11 @@ class Board:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.teller = teller_of(game)
-        first = game.decisions[0].text
+        first = game.decisions[0]
         self.examples = {
-            "text": first,
-            "words": first.replace("-", " "),
-            "why": first.split()[0],
+            "text": first.text,
+            "words": first.text.replace("-", " "),
+            "why": first.verb.words[0],
             "cards": game.components[0].name.lower(),
             "rules": next(iter(game.rules)).partition("-")[2].lower(),
         }  # what help tells one could type

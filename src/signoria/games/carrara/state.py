@@ -77,34 +77,40 @@ class CarraraState(Position):
         return scoring.scores(self)
 
 
+def new_player(fields: int) -> Player:
+    """A player before the order is known: a column on each bonus field (CAR-SETUP-9)."""
+    return Player(
+        coins=0, blocks=0, points=0, board=EMPTY, storage=(), fields=(1 << fields) - 1, large=0, places=0
+    )  # fmt: skip
+
+
 def new_state(seats: int, rules: CarraraRules, components: Components) -> CarraraState:
     """The table before anything is known (CAR-SETUP-4..11, CAR-ADV-3..6); blocks and coins come with the order."""
     advanced = rules.advanced
-    fields = (1 << len(components.fields(advanced))) - 1  # CAR-SETUP-9
     return CarraraState(
         rules,
         components,
-        [Player(0, 0, 0, EMPTY, (), fields, 0, 0) for _ in range(seats)],
-        0,
-        [components.start_on_wheel, *([0] * (PARTS - 1))],
-        0,
-        0,
-        components.blocks - components.start_on_wheel,
-        (NOWHERE,) * DISPLAY,
-        components.in_use[seats],
-        0,
-        ALL_MONUMENTS,
-        (1 << len(components.upgrades)) - 1,
-        components.supplies[seats] if advanced else (0,) * GOLD,
-        (*(0,) * GOLD, components.spare_gold[seats] if advanced else 0),
-        0,
-        NOWHERE,
-        NOWHERE,
-        NOWHERE,
-        0,
-        False,
-        False,
-        False,
-        False,
-        [Starting(CHANCE)],
+        players=[new_player(len(components.fields(advanced))) for _ in range(seats)],
+        first=0,
+        wheel=[components.start_on_wheel, *([0] * (PARTS - 1))],
+        large=0,
+        small=0,
+        bag=components.blocks - components.start_on_wheel,
+        display=(NOWHERE,) * DISPLAY,
+        reserve=components.in_use[seats],
+        covered=0,
+        monuments=ALL_MONUMENTS,
+        upgrades=(1 << len(components.upgrades)) - 1,
+        supply=components.supplies[seats] if advanced else (0,) * GOLD,
+        box=(*(0,) * GOLD, components.spare_gold[seats] if advanced else 0),
+        taken=0,
+        holder=NOWHERE,
+        visit=NOWHERE,
+        trigger=NOWHERE,
+        idle=0,
+        stopped=False,
+        purchased=False,
+        stored=False,
+        in_hand=False,
+        stack=[Starting(CHANCE)],
     )

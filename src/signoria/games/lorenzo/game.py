@@ -46,9 +46,11 @@ class Lorenzo(Game):
             found.append(component(wording, TYPES[card.type], card.id, entry, prose.card_text(wording, card)))
         for entry, leader in zip(leaders.FILE.entries("leader", leaders.LEADERS), SHIPPED.leaders, strict=True):
             found.append(component(wording, "leader", leader.id, entry, prose.leader_text(wording, leader)))
-        for entry, tile in zip(excommunications.FILE.entries("tile", 21), SHIPPED.tiles, strict=True):
+        tile_entries = excommunications.FILE.entries("tile", excommunications.TILES)
+        for entry, tile in zip(tile_entries, SHIPPED.tiles, strict=True):
             found.append(component(wording, "excommunication", tile.id, entry, prose.tile_text(wording, tile)))
-        for entry, bonus in zip(board.FILE.entries("bonus_tile", 5), SHIPPED.board.bonus_tiles, strict=True):
+        bonus_entries = board.FILE.entries("bonus_tile", board.BONUS_TILES)
+        for entry, bonus in zip(bonus_entries, SHIPPED.board.bonus_tiles, strict=True):
             text = prose.bonus_tile_text(wording, bonus)
             found.append(component(wording, "bonus tile", f"bonus-tile-{bonus.id}", entry, text))
         return found

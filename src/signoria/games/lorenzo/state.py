@@ -10,6 +10,7 @@ from signoria.engine.refusal import Obstacle, Speaker
 from signoria.engine.score import Score
 from signoria.games.lorenzo.components.board import FLOORS, STANDARD_TILE
 from signoria.games.lorenzo.components.components import Components
+from signoria.games.lorenzo.components.goods import DICE, DISCOUNTED, KINDS, MEMBERS, PRIVILEGES, TYPES
 from signoria.games.lorenzo.position.imagination import redraw, retold
 from signoria.games.lorenzo.position.observation import report
 from signoria.games.lorenzo.position.options import LorenzoRules
@@ -72,24 +73,24 @@ class LorenzoState(Position):
 def new_player(advanced: bool) -> Player:
     """A player before the start: markers at 0 (LOR-SETUP-9), the rest comes with the turn order."""
     return Player(
-        [0] * 7,
-        ((), (), (), ()),
-        [-1] * 4,
-        (0,) * 8,
-        (0,) * 8,
-        (0,) * 12,
-        (0,) * 4,
-        False,
-        -1 if advanced else STANDARD_TILE,  # LOR-SETUP-12
-        0,
-        (),
-        (),
-        (),
-        0,
-        0,
-        -1,
-        0,
-        False,
+        goods=[0] * PRIVILEGES,
+        cards=((),) * len(TYPES),
+        placed=[-1] * len(MEMBERS),
+        handicap=(0,) * len(KINDS),
+        malus=(0,) * len(KINDS),
+        discounts=(0,) * (DISCOUNTED * len(TYPES)),
+        choice=(0,) * len(TYPES),
+        no_floor_bonus=False,
+        tile=-1 if advanced else STANDARD_TILE,  # LOR-SETUP-12
+        curses=0,
+        hand=(),
+        discarded=(),
+        leaders=(),
+        used=0,
+        powers=0,
+        copied=-1,
+        raised=0,
+        out=False,
     )
 
 
@@ -98,16 +99,16 @@ def new_state(seats: int, rules: LorenzoRules, components: Components) -> Lorenz
     return LorenzoState(
         components,
         rules,
-        [new_player(rules.advanced) for _ in range(seats)],
-        0,
-        (),
-        (0, 0, 0),
-        [-1] * FLOORS,
-        0,
-        (),
-        (),
-        0,
-        ((),) * seats,
-        ((),) * seats,
-        [FirstOrder()],
+        players=[new_player(rules.advanced) for _ in range(seats)],
+        round=0,
+        order=(),
+        dice=(0,) * len(DICE),
+        floors=[-1] * FLOORS,
+        occupied=0,
+        palace=(),
+        tiles=(),
+        packs=0,
+        packets=((),) * seats,
+        picks=((),) * seats,
+        stack=[FirstOrder()],
     )

@@ -6,7 +6,7 @@ from signoria.data.datafile import DataFile, Entry
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
 from signoria.games.virtu.components import cards, cities, palaces, tables, tiles
-from signoria.games.virtu.components.components import SHIPPED
+from signoria.games.virtu.components.components import SHIPPED, Components
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.position.options import OPTIONS, VirtuRules
 from signoria.games.virtu.state import VirtuState, new_state
@@ -35,8 +35,10 @@ class Virtu(Game):
         self.clock = "year"
         self.wording = WORDING
 
-    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
-        return new_state(seats, VirtuRules(variant, options))
+    def begin(
+        self, seats: int, variant: str, options: dict[str, OptionValue], components: Components = SHIPPED
+    ) -> VirtuState:
+        return new_state(seats, VirtuRules(variant, options), components)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every card, tile, city, palace and alliance as its owner reads it."""

@@ -8,7 +8,7 @@ from signoria.engine.refusal import Obstacle
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 from signoria.games.virtu.components.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
-from signoria.games.virtu.components.components import SHIPPED, Components
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import PLACES
 from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, INDULGENCES, UNITS
@@ -85,49 +85,49 @@ class VirtuState(Position):
 def new_player(components: Components) -> Player:
     """A player before a power is chosen: 1 florin (VIR-SETUP-10), an empty palace, all units in the supply."""
     return Player(
-        -1,
-        components.start_florins,
-        [-1] * ANTECHAMBERS,
-        0,
-        0,
-        [-1] * (2 * CHAMBERS),
-        0,
-        -1,  # VIR-SETUP-11
-        0,
-        0,
-        0,
-        0,
-        [0] * CITIES,
-        UNITS,
-        (),
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        False,
-        False,
-        0,
+        power=-1,
+        coins=components.start_florins,
+        court=[-1] * ANTECHAMBERS,
+        ready=0,
+        fresh=0,
+        chambers=[-1] * (2 * CHAMBERS),
+        indulgences=0,
+        token=-1,  # VIR-SETUP-11
+        tiles=0,
+        ready_tiles=0,
+        fresh_tiles=0,
+        cities=0,
+        units=[0] * CITIES,
+        supply=UNITS,
+        beaten=(),
+        agents=0,
+        bank=0,
+        step=0,
+        bonuses=0,
+        war_tokens=0,
+        trophies=0,
+        indulged=False,
+        advanced=False,
+        leonardo=0,
     )
 
 
-def new_state(seats: int, rules: VirtuRules, components: Components = SHIPPED) -> VirtuState:
+def new_state(seats: int, rules: VirtuRules, components: Components) -> VirtuState:
     """The table before the first player is known; piles and tiles lie open (VIR-SETUP-1..4)."""
     in_play = IN_PLAY[seats - 3]
     return VirtuState(
         components,
         rules,
-        [new_player(components) for _ in range(seats)],
-        0,
-        (),
-        (),
-        [NEUTRAL if has(in_play, city) else CLOSED for city in range(CITIES)],
-        [-1] * PLACES,
-        [-1] * len(GREAT_POWERS),
-        0,
-        [*components.copies, INDULGENCES],
-        (1 << BONUSES) - 1,
-        False,
-        [FirstPlayer(CHANCE)],
+        players=[new_player(components) for _ in range(seats)],
+        year=0,
+        order=(),
+        track=(),
+        control=[NEUTRAL if has(in_play, city) else CLOSED for city in range(CITIES)],
+        agents=[-1] * PLACES,
+        allies=[-1] * len(GREAT_POWERS),
+        used_alliances=0,
+        stock=[*components.copies, INDULGENCES],
+        bonuses=(1 << BONUSES) - 1,
+        ending=False,
+        stack=[FirstPlayer(CHANCE)],
     )

@@ -12,9 +12,9 @@ class Person(models.Model):
     name = models.CharField(max_length=LONGEST_NAME)
     user = models.OneToOneField(settings.AUTH_USER_MODEL, models.CASCADE, null=True, blank=True)
     confirm_turn = models.BooleanField(default=True)  # else the site ends a turn in which nothing else can be done
-    notify = models.BooleanField(default=False)  # the browser may tell that it is his turn
+    notify = models.BooleanField(default=False)  # the browser may tell that it is their turn
     webhook = models.URLField(blank=True, max_length=500)
-    language = models.CharField(max_length=10, blank=True)  # in which he is told things while he is away
+    language = models.CharField(max_length=10, blank=True)  # in which they are told things while they are away
     joined = models.DateTimeField(auto_now_add=True)
 
     def __str__(self) -> str:

@@ -58,7 +58,7 @@ def result(request: HttpRequest, id: str) -> HttpResponse:
 
 @require_GET
 def replay(request: HttpRequest, id: str, number: int | None = None) -> HttpResponse:
-    """One position of a game, as the visitor may see it: while it is played, what his seat saw then."""
+    """One position of a game, as the visitor may see it: while it is played, what their seat saw then."""
     table = get_object_or_404(Table, pk=id)
     steps = Replay(table)
     wish = request.GET.get("seat", "")

@@ -1,7 +1,8 @@
 """Going back by consent: beyond what may be taken back by oneself, everybody at the table has to agree.
 
-Somebody proposes to go back to a decision of his own. Bots have no say and wait meanwhile, and neither has a seat that
-a bot plays or that nobody has taken. When all people have agreed the table goes back; one "no" is enough against it.
+Somebody proposes to go back to a decision of their own. Bots have no say and wait meanwhile, and neither has a seat
+that a bot plays or that nobody has taken. When all people have agreed the table goes back; one "no" is enough against
+it.
 """
 
 from django.db import transaction
@@ -92,7 +93,7 @@ def go_if_agreed(table: Table) -> None:
 
 
 def reconsider(table: Table) -> None:
-    """After somebody has left his seat to a bot: perhaps nobody is missing any more, or nobody is left to ask."""
+    """After somebody has left their seat to a bot: perhaps nobody is missing any more, or nobody is left to ask."""
     table.refresh_from_db()
     if table.back_to is None:
         return

@@ -13,7 +13,7 @@ from signoria.web.words import title_of
 
 
 def call(table: Table, seat: int, before: int | None) -> None:
-    """Post "your turn" to the address that the person of a seat has given, unless it was his turn before, too."""
+    """Post "your turn" to the address that the person of a seat has given, unless it was their turn before, too."""
     places = {place.index: place for place in table.places.select_related("person")}
     place = places[seat]
     person = place.person

@@ -1,4 +1,4 @@
-"""What a visitor sees of a table: built from the view of his seat, never from the position itself."""
+"""What a visitor sees of a table: built from the view of their seat, never from the position itself."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Laying a table, and who sits where: the seats of a person, the eyes through which he sees, and who may decide."""
+"""Laying a table, and who sits where: the seats of a person, the eyes through which they see, and who may decide."""
 
 from random import shuffle
 from secrets import randbits
@@ -133,7 +133,7 @@ def name_bots(chairs: list[Chair]) -> None:
 
 
 class Guest:
-    """A visitor of a table: the seats that are his, and the one through whose eyes he sees (None: a spectator)."""
+    """A visitor of a table: the seats that are theirs, and the one through whose eyes they see (None: a spectator)."""
 
     def __init__(
         self, places: list[Seat], person: Person | None, actor: int | None, looking: int | None = None
@@ -170,6 +170,6 @@ def take_back(table: Table, place: Seat, person: Person) -> bool:
 
 
 def seats_of(table: Table, person: Person) -> QuerySet[Seat]:
-    """The seats for which a person may say who plays them: his own, and as a host those that nobody has taken."""
+    """The seats for which a person may say who plays them: their own, and as a host those that nobody has taken."""
     mine = Q(person=person) | Q(person=None) if table.host_id == person.pk else Q(person=person)
     return table.places.filter(mine).exclude(kind=BOT)

@@ -61,8 +61,9 @@ PASS_D: Final = PASS.add()
 END_TURN_D: Final = END_TURN.add()
 ROTATE_D: Final = ROTATE.each(ROTATIONS)
 TAKE_D: Final = [
-    TAKE.add((str(part + 1), COLOURS[colour]), part, colour) for part in range(PARTS) for colour in range(WHITE + 1)
+    [TAKE.add((str(part + 1), name), part, colour) for colour, name in enumerate(COLOURS)] for part in range(PARTS)
 ]
+"""By ring part and colour."""
 STOP_D: Final = STOP.add()
 GAIN_D: Final = GAIN.each(ITEMS)
 GAIN_NOTHING_D: Final = GAIN.add(("none",), NOTHING)

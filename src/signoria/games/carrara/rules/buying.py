@@ -51,9 +51,10 @@ class Buying(CarraraQuestion):
         found: list[Decision] = []
         if self.part != NOWHERE:
             blocks = self.nameable(state, player)
+            takes = TAKE_D[self.part]
             for colour in range(self.up_to + 1):
                 if blocks & ALL_OF[colour]:
-                    found.append(TAKE_D[self.part * PARTS + colour])
+                    found.append(takes[colour])
             found.append(STOP_D)
             return found
         for part in range(PARTS):
@@ -61,7 +62,7 @@ class Buying(CarraraQuestion):
                 blocks = within_means(state, player, part)
                 for colour in range(WHITE + 1):
                     if blocks & ALL_OF[colour]:
-                        found.append(TAKE_D[part * PARTS + colour])
+                        found.append(TAKE_D[part][colour])
         return found
 
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:

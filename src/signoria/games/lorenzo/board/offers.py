@@ -1,4 +1,4 @@
-"""What the visitor may decide, with what it costs and brings; and why he may not decide the rest."""
+"""What the visitor may decide, with what it costs and brings; and why they may not decide the rest."""
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _

@@ -1,8 +1,7 @@
-"""The table as it is drawn for a visitor: towers, spaces, tracks, players and boards, from the view of his seat."""
+"""The table as it is drawn for a visitor: towers, spaces, tracks, players and boards, from the view of their seat."""
 
 from typing import Any
 
-from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
@@ -10,7 +9,6 @@ from signoria.engine.score import Score
 from signoria.games.lorenzo.board import marks
 from signoria.games.lorenzo.board.faces import (
     PERIODS,
-    BonusFace,
     CardFace,
     LeaderFace,
     TileFace,
@@ -20,16 +18,15 @@ from signoria.games.lorenzo.board.faces import (
     picture,
     tile_faces,
 )
-from signoria.games.lorenzo.board.offers import Offer, Offers, Reason, sentence
-from signoria.games.lorenzo.components.board import (
-    FAITH_MAX,
-    SPACE_NAMES,
-)
+from signoria.games.lorenzo.board.offers import Offers, sentence
+from signoria.games.lorenzo.board.things import LAP, Drawn, Marker, Piece, Player, Row, Spot, Step, Tower
+from signoria.games.lorenzo.components.board import AREAS, FAITH_MAX, FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.position.catalogue import ACTIVATE_D, PLAY_D
+from signoria.games.lorenzo.rules.calendar import ROUNDS
 from signoria.match import Match
 from signoria.web.tables.scene import Scene
 from signoria.web.words import components_of
@@ -40,120 +37,8 @@ View = dict[str, Any]
 HELD = GOODS[:-1]
 NO_GAIN = Gain([], [], 0)
 HEADINGS = ("harvest", "production", "market", "faith", "military", "victory")
-ROUNDS = 6
-LAP = 100
-"""The victory track begins anew after so many points."""
 LINES_SHOWN = 60
 LINES_SPOKEN = 3
-
-
-class Piece:
-    """A member: whose it is, its colour and its value."""
-
-    def __init__(self, seat: int, owner: str, name: str, words: str, value: int, newest: bool) -> None:
-        self.seat = seat
-        self.owner = owner
-        self.name = name
-        self.words = words
-        self.value = value
-        self.newest = newest
-
-
-class Drawn:
-    """A card, leader or tile: what is drawn on it, and what it says to the reader."""
-
-    def __init__(self, face: CardFace | LeaderFace | TileFace | BonusFace, name: str, text: list[str]) -> None:
-        self.face = face
-        self.id = face.id
-        self.name = name
-        self.text = text
-        self.picture = marks.NOTHING  # of a card, ready to be shown
-        self.offers: list[Offer] = []
-        self.reasons: list[Reason] = []
-        self.used = False
-        self.asked = False
-        self.as_name = ""
-
-
-class Spot:
-    """An action space: what it asks for and gives, who stands there, who may go there, and why others may not."""
-
-    def __init__(self, name: str, words: str, need: int, gain: SafeString, about: str) -> None:
-        self.name = name
-        self.words = words
-        self.need = need
-        self.gain = gain
-        self.about = about
-        self.card: Drawn | None = None
-        self.standing: list[Piece] = []
-        self.ghost: Piece | None = None
-        self.offers: list[Offer] = []
-        self.reasons: list[Reason] = []
-        self.covered = False
-        self.asked = False
-
-
-class Tower:
-    def __init__(self, type: str, words: str, floors: list[Spot], left: int) -> None:
-        self.type = type
-        self.words = words
-        self.floors = floors
-        self.left = left
-
-
-class Marker:
-    """Where a player stands on a track."""
-
-    def __init__(self, seat: int, name: str, at: int, points: int) -> None:
-        self.seat = seat
-        self.name = name
-        self.at = at
-        self.points = points
-        self.lap = points // LAP
-
-
-class Step:
-    """A step of a track that matters: its number, and what is due there."""
-
-    def __init__(self, at: int, points: int | None, due: str) -> None:
-        self.at = at
-        self.points = points
-        self.due = due
-
-
-class Row:
-    """Cards of one type on a board, and how many places are free."""
-
-    def __init__(self, type: str, words: str, cards: list[Drawn]) -> None:
-        self.type = type
-        self.words = words
-        self.cards = cards
-        self.free = [
-            BOARD.territory_military[place] if type == "territory" else 0
-            for place in range(len(cards), BOARD.max_cards)
-        ]
-
-
-class Player:
-    """A player's corner of the table."""
-
-    def __init__(self, seat: int, name: str) -> None:
-        self.seat = seat
-        self.name = name
-        self.mine = False
-        self.turn = False
-        self.goods: list[tuple[str, int, str]] = []
-        self.total = 0
-        self.place = 0
-        self.pieces: list[Piece] = []
-        self.rows: list[Row] = []
-        self.leaders: list[Drawn] = []
-        self.hand: list[Drawn] = []
-        self.hidden = 0
-        self.discarded = 0
-        self.bonus: Drawn | None = None
-        self.banned: list[tuple[str, Drawn]] = []
-        self.out = False
 
 
 class Room:
@@ -173,7 +58,7 @@ class Room:
         shown = next((player for player in players if player.mine), players[0])
         desk = self.desk()
         before = not self.view["round"] and desk is not None  # the desk lies where the towers will stand
-        areas = {space: self.area(space) for space in SPACE_NAMES[16:]}
+        areas = {space: self.area(space) for space in SPACE_NAMES[FLOORS:]}
         return {
             "round": self.view["round"],
             "rounds": ROUNDS,
@@ -265,7 +150,7 @@ class Room:
         return Tower(type, sentence(plural(self.scene, type)), floors, len(self.view["decks"][type]))
 
     def area(self, space: str) -> Spot:
-        kind, _dash, number = space.partition("-")
+        kind, number = AREAS[space]
         if kind == "market":
             return self.spot(space, 1, BOARD.market_gains[int(number) - 1])
         if kind == "council":

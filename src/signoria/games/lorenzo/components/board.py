@@ -37,6 +37,11 @@ SPACE_NAMES: Final = (
     *(f"market-{number}" for number in (1, 2, 3, 4)),
     "council",
 )
+AREAS: Final[dict[str, tuple[str, str]]] = {
+    name: (name.partition("-")[0], name.partition("-")[2]) for name in SPACE_NAMES
+}
+"""By the name of a space its area and which space of it that is: "market" and "2", "harvest" and "large", "council"
+and nothing."""
 SPACE_KINDS: Final = [
     *(space // 4 for space in range(FLOORS)),
     HARVEST,
@@ -48,7 +53,9 @@ SPACE_KINDS: Final = [
 ]
 
 PRIVILEGE_NAMES: Final = ("wood-stone", "servants", "coins", "military", "faith")
+BONUS_TILES: Final = 5
 STANDARD_TILE: Final = 0
+"""The bonus tile of the basic game; the others are for the advanced one (LOR-SETUP-12)."""
 CARD_PLACES: Final = 6
 """Places for the cards of a type on a player's board."""
 FAITH_MAX: Final = 15
@@ -153,7 +160,7 @@ class Board:
                 notation.gain(entry, entry.word("harvest")),
                 notation.gain(entry, entry.word("production")),
             )
-            for entry in file.entries("bonus_tile", 5)
+            for entry in file.entries("bonus_tile", BONUS_TILES)
         ]
         self.covered = [[self.is_covered(space, seats) for space in range(SPACES)] for seats in range(5)]
         self.areas = [Area(space, self.requirements[space]) for space in range(FLOORS, SPACES)]

@@ -87,6 +87,7 @@ def read_effect(entry: Entry, effect: str) -> tuple[int, int, int, Boost | None]
     raise entry.error(f"effect {effect!r} is none of the words this file explains at its top")
 
 
+TILES: Final = 21
 PERIOD_TILES: Final = 7
 """Tiles of each period."""
 
@@ -94,7 +95,7 @@ FILE: Final = DataFile("signoria.games.lorenzo", "excommunications.toml")
 
 
 def read_tiles(file: DataFile) -> list[Tile]:
-    return [read_tile(entry, index // PERIOD_TILES + 1) for index, entry in enumerate(file.entries("tile", 21))]
+    return [read_tile(entry, index // PERIOD_TILES + 1) for index, entry in enumerate(file.entries("tile", TILES))]
 
 
 class Curses:

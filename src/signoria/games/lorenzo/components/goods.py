@@ -14,6 +14,9 @@ FAITH: Final = 5
 VICTORY: Final = 6
 PRIVILEGES: Final = 7
 
+DISCOUNTED: Final = 3
+"""How many of them a card can cost less of: coins, wood and stone."""
+
 GOODS: Final = ("coins", "wood", "stone", "servants", "military", "faith", "victory", "privileges")
 
 # Card types in the order of the towers on the board; then the other kinds of action.

@@ -75,7 +75,7 @@ def best_outcome(state: Position, known: PriceList) -> Position:
 
 
 def corner(state: Position, seat: int, known: PriceList) -> float:
-    """What a player's own corner of the table is worth to him."""
+    """What a player's own corner of the table is worth to them."""
     player = state.players[seat]
     turns = turns_left(state, player)
     prices = known.prices[turns]

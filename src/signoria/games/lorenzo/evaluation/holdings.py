@@ -1,4 +1,4 @@
-"""What a player owns, by what it is worth to him: goods, cards, and the harvests and productions they still bring."""
+"""What a player owns, by what it is worth to them: goods, cards, and the harvests and productions they still bring."""
 
 from signoria.games.lorenzo.components.board import CARD_PLACES, SPACE_KINDS
 from signoria.games.lorenzo.components.goods import (

@@ -1,4 +1,4 @@
-"""What things are worth to a player, by the turns he has left: tables that follow from weights and components."""
+"""What things are worth to a player, by the turns they have left: tables that follow from weights and components."""
 
 from math import exp
 from typing import Final

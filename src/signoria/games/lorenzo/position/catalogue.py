@@ -8,9 +8,9 @@ from typing import Final
 
 from signoria.engine.bits import has
 from signoria.engine.catalogue import Catalogue, Decision
-from signoria.games.lorenzo.components.board import FLOORS, PRIVILEGE_NAMES, SPACE_NAMES, SPACES
+from signoria.games.lorenzo.components.board import FLOORS, PRIVILEGE_NAMES, SPACE_NAMES, SPACES, STANDARD_TILE
 from signoria.games.lorenzo.components.components import SHIPPED
-from signoria.games.lorenzo.components.goods import DICE, MEMBERS, STONE, WOOD
+from signoria.games.lorenzo.components.goods import DICE, MEMBERS, MOST_SEATS, STONE, WOOD
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO
 
 MAX_SERVANTS: Final = 40
@@ -79,7 +79,11 @@ def trade(card: int) -> list[Decision]:
 
 
 # The order of these lines is the order of the catalogue: to change it is to change the rules version.
-BONUS_TILE_D: Final = [BONUS_TILE.add((SHIPPED.board.bonus_tiles[tile].id,), tile) for tile in range(1, 5)]
+BONUS_TILE_D: Final = [
+    BONUS_TILE.add((tile.id,), number)
+    for number, tile in enumerate(SHIPPED.board.bonus_tiles)
+    if number != STANDARD_TILE
+]
 KEEP_D: Final = KEEP.each(LEADER_IDS)
 DISCARD_D: Final = DISCARD.each(LEADER_IDS)
 PLAY_D: Final = PLAY.each(LEADER_IDS)
@@ -125,7 +129,7 @@ def even(decisions: list[Decision]) -> Chances:
     return [(decision, 1) for decision in decisions]
 
 
-ORDER_C: Final = even(ORDER.each([str(seat) for seat in range(4)]))
+ORDER_C: Final = even(ORDER.each([str(seat) for seat in range(MOST_SEATS)]))
 EXCOMMUNICATION_C: Final = even(EXCOMMUNICATION.each([tile.id for tile in SHIPPED.tiles]))
 DEAL_C: Final = even(DEAL.each(LEADER_IDS))
 TURN_UP_C: Final = even(TURN_UP.each([card.id for card in SHIPPED.cards]))

@@ -6,6 +6,7 @@ that passes through its hands, and from then on knows which leaders are still in
 
 from itertools import pairwise
 from random import Random
+from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.games.lorenzo.components.leaders import PACKET
@@ -25,7 +26,7 @@ from signoria.games.lorenzo.position.position import Position
 from signoria.games.lorenzo.rules.draft import Dealing, Drafting, packet_held
 from signoria.games.lorenzo.rules.vatican import Report, has_choice
 
-TABLE = -1
+TABLE: Final = -1
 """The holder of a leader that is still in a packet."""
 
 
@@ -90,13 +91,15 @@ def redraw_leaders(state: Position, seat: int | None, rng: Random) -> None:
         unseen -= {slot.leader for slot in slots[bounds[0] :]}
         for start, stop in pairwise(bounds):
             groups.append([slot for slot in slots[start:stop] if slot.holder != seat])
-    shuffle(state, seat, groups, pool, sorted(unseen), rng)
+    for group in groups:  # a set of leaders that the seat knows, in a new arrangement
+        arrange(state, group, sorted([slot.leader for slot in group]), rng)  # the true order must not shine through
+    arrange(state, pool, sorted(unseen), rng)
     rebuild(state, [*pool, *(slot for group in groups for slot in group)])
     deal_hands(state, seat, rng)
 
 
 def revealed_by(state: Position, leader: int) -> int:
-    """The player who has shown that he kept this leader, or TABLE."""
+    """The player who has shown that they kept this leader, or TABLE."""
     for holder, player in enumerate(state.players):
         shown = leader in player.leaders or (leader in player.discarded and not state.rules.hidden_discards)
         if shown:
@@ -104,17 +107,8 @@ def revealed_by(state: Position, leader: int) -> int:
     return TABLE
 
 
-def shuffle(
-    state: Position, seat: int | None, groups: list[list[Slot]], pool: list[Slot], unseen: list[int], rng: Random
-) -> None:
-    """Each group keeps its set of leaders in a new arrangement; the pool is filled from all that were never seen."""
-    for group in groups:
-        arrange(state, group, sorted([slot.leader for slot in group]), rng)  # the true order must not shine through
-    arrange(state, pool, unseen, rng)
-
-
 def arrange(state: Position, slots: list[Slot], leaders: list[int], rng: Random) -> None:
-    """Put leaders into slots at random: those that a player has shown into slots of his, then the others."""
+    """Put leaders into slots at random: those that a player has shown into slots of theirs, then the others."""
     free = list(slots)
     others: list[int] = []
     for leader in leaders:

@@ -8,7 +8,17 @@ from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import Floor
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.effects import Action, Cost
-from signoria.games.lorenzo.components.goods import BUILDING, CHARACTER, COINS, GOODS, MILITARY, SERVANTS, STONE, WOOD
+from signoria.games.lorenzo.components.goods import (
+    BUILDING,
+    CHARACTER,
+    COINS,
+    DISCOUNTED,
+    GOODS,
+    MILITARY,
+    SERVANTS,
+    STONE,
+    WOOD,
+)
 from signoria.games.lorenzo.components.leaders import PICO
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.rules.gains import lone_gain
@@ -48,7 +58,7 @@ def floor_loss(state: Position, player: Player, good: int, amount: i64) -> i64:
 
 def discount(state: Position, player: Player, card: Card, good: int, granting: int) -> int:
     """The fixed discounts on a good: own cards, leaders and the bonus action add up (LOR-PERM-5, LOR-OQ-12)."""
-    off = player.discounts[card.type * 3 + good]
+    off = player.discounts[card.type * DISCOUNTED + good]
     if good == COINS and player.powers & PICO:
         off += state.components.abilities.pico_coins  # LOR-OQ-39
     action = granted(state, granting)

@@ -162,6 +162,8 @@ class Reducing(LorenzoQuestion):
 def tell_gain(state: Position, seat: int, source: str, before: list[int]) -> None:
     """Note what has come in since `before`."""
     now = state.players[seat].goods
-    gained: dict[str, int] = {GOODS[good]: now[good] - before[good] for good in range(7) if now[good] > before[good]}
+    gained: dict[str, int] = {
+        GOODS[good]: now[good] - before[good] for good in range(len(now)) if now[good] > before[good]
+    }
     if state.journal is not None and gained:
         state.journal.note("gained", seat, {"source": source, "goods": gained})

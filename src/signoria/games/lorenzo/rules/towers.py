@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.engine.refusal import Obstacle, Reason
 from signoria.games.lorenzo.components.board import Floor
 from signoria.games.lorenzo.components.cards import Card
-from signoria.games.lorenzo.components.goods import COINS, GOODS, MILITARY, TERRITORY, TYPES
+from signoria.games.lorenzo.components.goods import COINS, DISCOUNTED, GOODS, MILITARY, TERRITORY, TYPES
 from signoria.games.lorenzo.components.leaders import BRUNELLESCHI, CESARE
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.rules.costs import BY_MEMBER, TOO_DEAR, Stock, explain_cost, floor_bonus, price, ways_to_pay
@@ -137,7 +137,7 @@ def lay_down(player: Player, index: int, card: Card) -> None:
             player.choice = tuple(choice)
         else:
             discounts = list(player.discounts)
-            discounts[lower.type * 3 + lower.good] += lower.amount
+            discounts[lower.type * DISCOUNTED + lower.good] += lower.amount
             player.discounts = tuple(discounts)
     if card.no_floor_bonus:
         player.no_floor_bonus = True

@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from django.utils.html import format_html
 from django.utils.translation import gettext as _
 
-from signoria.games.lorenzo.components.board import (
-    SPACE_NAMES,
-)
+from signoria.games.lorenzo.components.board import AREAS, FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
 from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, listed
@@ -127,13 +125,13 @@ class LorenzoPage(Page):
         """Harvest, production, market and palace as far as they are open at this number of players."""
         covered = BOARD.covered[self.view["seats"]]
         rows: list[list[Cell]] = []
-        for number, space in enumerate(SPACE_NAMES[16:], start=16):
+        for number, space in enumerate(SPACE_NAMES[FLOORS:], start=FLOORS):
             if not covered[number]:
                 rows.append([self.title(space), self.gives(space), self.standing(space) or _("free")])
         return Sheet(_("Harvest, production, market and palace"), [_("Space"), _("Gives"), _("Who stands there")], rows)
 
     def gives(self, space: str) -> str:
-        area, _dash, which = space.partition("-")
+        area, which = AREAS[space]
         if area == "market":
             return self.word(BOARD.market_gains[int(which) - 1].table())
         if area == "council":

@@ -2,6 +2,7 @@
 
 from signoria.engine.catalogue import Decision
 from signoria.games.base import Component
+from signoria.games.lorenzo.components.board import AREAS
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import TYPES
 from signoria.games.lorenzo.position.catalogue import (
@@ -22,7 +23,12 @@ from signoria.presentation.choices import OTHERS, Choice, Teller, View
 
 NO_NOTES = (END_TURN, FORFEIT, SKIP)
 LEADER_VERBS = (PLAY, ACTIVATE, DISCARD, COPY, RAISE)
-AREAS = {"harvest": "term.harvest_area", "production": "term.production_area", "market": "market", "council": "council"}
+AREA_NAMES = {
+    "harvest": "term.harvest_area",
+    "production": "term.production_area",
+    "market": "market",
+    "council": "council",
+}
 
 
 class LorenzoTeller(Teller):
@@ -42,7 +48,7 @@ class LorenzoTeller(Teller):
 
     def card_on(self, view: View, space: str) -> Component | None:
         """The card on a tower floor; None where there is none, and on other spaces."""
-        type, _, floor = space.partition("-")
+        type, floor = AREAS[space]
         id = view["towers"][type][int(floor) - 1] if type in view["towers"] else None
         return self.components[id] if id else None
 
@@ -51,8 +57,8 @@ class LorenzoTeller(Teller):
             return self.say("group.leaders")
         if "space" not in decision:
             return OTHERS
-        area = decision["space"].partition("-")[0]
-        return self.wording.word(f"term.tower_{area}" if area in TYPES else AREAS[area])
+        area, _which = AREAS[decision["space"]]
+        return self.wording.word(f"term.tower_{area}" if area in TYPES else AREA_NAMES[area])
 
     def note(self, view: View, choice: Choice, company: Company) -> str:
         """What a placement brings, or as long as more is asked before that, what it is for and needs."""
@@ -68,7 +74,7 @@ class LorenzoTeller(Teller):
 
     def space_note(self, space: str, known: bool) -> str:
         """What a space outside the towers gives, unless that is known, and what the large ones take from the value."""
-        area, _, which = space.partition("-")
+        area, which = AREAS[space]
         if which == "large":
             return self.say("note.large", penalty=SHIPPED.board.large_penalty)
         if known:

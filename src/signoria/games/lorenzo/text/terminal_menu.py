@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from signoria.games.lorenzo.components.board import AREAS
 from signoria.games.lorenzo.components.board import FILE as BOARD_FILE
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import MEMBERS
@@ -55,7 +56,7 @@ def placement_grid(teller: LorenzoTeller, view: View, placements: list[Choice]) 
         by_space.setdefault(choice.decision["space"], {})[choice.decision["member"]] = choice
     area = ""
     for space, found in by_space.items():
-        kind, _, floor = space.partition("-")
+        kind, floor = AREAS[space]
         if area in view["towers"] and kind != area:
             table.add_row()
         area = kind

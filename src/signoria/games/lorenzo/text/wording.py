@@ -5,7 +5,7 @@ from typing import Final
 from signoria.data.datafile import DataFile
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadData
-from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES
+from signoria.games.lorenzo.components.board import AREAS, FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.position.catalogue import BONUS_TILE, NO_TRADE, ORDER, PRIVILEGE, SPEND_SERVANTS, TRADE
 from signoria.language.wording import Wording, english_forms
@@ -50,8 +50,8 @@ def names() -> dict[str, str]:
     """What every id is called; card, leader and tile names as printed."""
     found = {**FILE.table("name").texts(), **TERMS.table("term").texts("term.")}
     for index, space in enumerate(SPACE_NAMES):
-        place, _, which = space.partition("-")
-        found.setdefault(space, f"floor {which} of the {place} tower" if index < FLOORS else f"{place} space {which}")
+        area, which = AREAS[space]
+        found.setdefault(space, f"floor {which} of the {area} tower" if index < FLOORS else f"{area} space {which}")
     things = [(card.id, card.name) for card in SHIPPED.cards]
     things += [(leader.id, leader.name) for leader in SHIPPED.leaders]
     things += [(tile.id, tile.name) for tile in SHIPPED.tiles]

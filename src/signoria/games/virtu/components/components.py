@@ -28,7 +28,7 @@ from signoria.games.virtu.components.symbols import (
     amount,
     packed,
     read_price,
-    spelled,
+    symbols_in,
 )
 from signoria.games.virtu.components.tables import (
     BASTION,
@@ -188,7 +188,8 @@ class Components(ComponentSet):
         alliances = read_alliances(table_file)
         self.alliance_price = [read_price(entry) for entry in alliances]
         self.alliance_bonus = [entry.number("bonus_amount", 1, 9) for entry in alliances]
-        self.no_gifts = min([sum(spelled(price).values()) for price in self.alliance_price]) > 1  # not even to agents
+        # Coins alone buy no alliance, not even where an own agent saves a symbol (VIR-ALLIANCE-4).
+        self.allies_want_symbols = min([symbols_in(price) for price in self.alliance_price]) > 1
         # What alliances, a sold indulgence and Michelangelo give to a payment.
         self.ottoman_ships = packed(SHIP, self.alliance_bonus[OTTOMANS])
         self.empire_cross = self.alliance_bonus[EMPIRE] * (packed(CROSS, 1) + packed(EITHER, 1))
@@ -214,6 +215,7 @@ class Components(ComponentSet):
         recruiting = table_file.table("recruitment")
         self.home_recruit = recruiting.number("own_starting_city_florins", 0, 9)
         self.away_recruit = recruiting.number("other_controlled_city_florins", 0, 9)
+        self.cheapest_recruit = min(self.home_recruit, self.away_recruit)  # fewer florins recruit nobody
 
     def read_prestige(self, table_file: DataFile) -> None:
         track = table_file.table("city_track")

@@ -85,6 +85,11 @@ def read_price(entry: Entry, key: str = "cost") -> int:
     return pack(amounts)
 
 
+def symbols_in(price: int) -> int:
+    """How many symbols a price asks for besides florins."""
+    return sum([amount(price, symbol) for symbol in range(CROWN, ARROW)])
+
+
 def spelled(packed_amounts: int) -> dict[str, int]:
     """A packed number by the names of its symbols, for people."""
     return {

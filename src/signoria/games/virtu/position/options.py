@@ -29,7 +29,6 @@ OBSERVED: Final = [
         "After so many years the game ends with that winter; 0 for no limit. No rule of the game (VIR-OPT-2).",
     ),
 ]
-
 """The options in the order in which observations and records tell them."""
 
 OPTIONS: Final = {option.name: option for option in OBSERVED}

@@ -20,10 +20,15 @@ TOO_DEAR_AT_HOME: Final = Unpayable("VIR-RECRUIT-2")
 TOO_DEAR_AWAY: Final = Unpayable("VIR-RECRUIT-3")
 
 
+def at_home(state: Position, player: Player, city: int) -> bool:
+    """Whether a city is a starting city of the player's own power (VIR-RECRUIT-6)."""
+    return ARMS[len(state.players) - 3][city] == player.power
+
+
 def recruit_price(state: Position, player: Player, city: int) -> int:
-    """1 florin in an own starting city, 3 elsewhere (VIR-RECRUIT-2, VIR-RECRUIT-3, VIR-RECRUIT-6)."""
+    """1 florin in an own starting city, 3 elsewhere (VIR-RECRUIT-2, VIR-RECRUIT-3)."""
     components = state.components
-    return components.home_recruit if ARMS[len(state.players) - 3][city] == player.power else components.away_recruit
+    return components.home_recruit if at_home(state, player, city) else components.away_recruit
 
 
 class Recruiting(WinterStep):
@@ -38,7 +43,7 @@ class Recruiting(WinterStep):
         player = state.players[self.seat]
         if player.supply:
             florins = florins_at_hand(components, player)
-            if florins >= components.home_recruit:
+            if florins >= components.cheapest_recruit:
                 for city in tiles_in(player.tiles & CITY_TILES):
                     if recruit_price(state, player, city) <= florins:
                         found.append(RECRUIT_D[city])
@@ -55,10 +60,9 @@ class Recruiting(WinterStep):
             return NOT_OWN_CITY
         if not player.supply:
             return NO_UNITS_LEFT
-        price = recruit_price(state, player, answer.a)
-        if price <= florins_at_hand(components, player):
+        if recruit_price(state, player, answer.a) <= florins_at_hand(components, player):
             return None
-        return TOO_DEAR_AT_HOME if price == components.home_recruit else TOO_DEAR_AWAY
+        return TOO_DEAR_AT_HOME if at_home(state, player, answer.a) else TOO_DEAR_AWAY
 
     def do(self, state: Position, answer: Decision) -> None:
         price = recruit_price(state, state.players[self.seat], answer.a)

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.question import NOBODY
 from signoria.games.virtu.components.cards import POWERS
-from signoria.games.virtu.components.cities import CITIES, NEUTRAL
+from signoria.games.virtu.components.cities import NEUTRAL
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.tables import LAST_STEP, UNITS
@@ -174,10 +174,10 @@ def idle(components: Components, player: Player, step: int, sale: bool) -> bool:
     if step == BUY:
         return player.coins < components.cheapest and florins_at_hand(components, player) < components.cheapest
     if step == RECRUIT:
-        return player.supply == 0 or (
-            player.coins < components.home_recruit and florins_at_hand(components, player) < components.home_recruit
-        )
-    return components.no_gifts and player.ready & ~player.fresh == 0 and player.ready_tiles & ~player.fresh_tiles == 0
+        cheapest = components.cheapest_recruit
+        return player.supply == 0 or (player.coins < cheapest and florins_at_hand(components, player) < cheapest)
+    nothing_shown = player.ready & ~player.fresh == 0 and player.ready_tiles & ~player.fresh_tiles == 0
+    return components.allies_want_symbols and nothing_shown
 
 
 def no_cards(player: Player) -> bool:
@@ -198,7 +198,7 @@ def begin_year(state: Position) -> None:
 def end_spring(state: Position) -> None:
     """New turn order, then the end condition, then winter (VIR-YEAR-3, VIR-YEAR-4, VIR-END-1)."""
     state.order = new_order(state)
-    state.ending = end_reached(state)
+    state.ending = len(end_conditions(state)) > 0
     state.stack[-1] = WINTERS[0][0]
     if state.journal is not None:
         state.journal.note("order", None, {"order": list(state.order)})
@@ -230,13 +230,9 @@ def new_order(state: Position) -> tuple[int, ...]:
 
 
 def end_conditions(state: Position) -> list[str]:
-    """Which of the conditions hold now (VIR-END-1, VIR-OPT-2)."""
+    """Which of the conditions hold now; one is enough to end the game (VIR-END-1, VIR-OPT-2)."""
     found: list[str] = []
-    neutral = False
-    for city in range(CITIES):
-        if state.control[city] == NEUTRAL:
-            neutral = True
-    if not neutral:
+    if NEUTRAL not in state.control:
         found.append("all cities")
     for player in state.players:
         if player.cities >= state.components.last_city and "eight cities" not in found:
@@ -247,16 +243,3 @@ def end_conditions(state: Position) -> list[str]:
     if limit and state.year >= limit:
         found.append("year limit")
     return found
-
-
-def end_reached(state: Position) -> bool:
-    for player in state.players:
-        if player.cities >= state.components.last_city or player.step == LAST_STEP:
-            return True
-    limit = state.rules.year_limit
-    if limit and state.year >= limit:
-        return True
-    for seat in state.control:
-        if seat == NEUTRAL:
-            return False
-    return True

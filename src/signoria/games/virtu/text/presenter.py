@@ -4,6 +4,7 @@ from signoria.engine.catalogue import Decision
 from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.components import SHIPPED
+from signoria.games.virtu.components.palaces import CHAMBERS
 from signoria.games.virtu.components.symbols import ACTIONS, FULL, NO_ACTION, spelled
 from signoria.games.virtu.components.tables import GREAT_POWERS
 from signoria.games.virtu.components.tiles import TILE_IDS
@@ -13,14 +14,19 @@ from signoria.games.virtu.position.catalogue import (
     ANNOUNCE,
     AT,
     BUY,
+    CARD_PLACES,
     CASH,
+    COURT,
     DISCARD,
+    FROM_UPGRADE,
     ITEM_IDS,
     KEEP,
     MOVE,
     PLACE,
     REFRESH,
+    SOURCE_IDS,
     STEP,
+    UPGRADE,
     USE,
 )
 from signoria.language.wording import Company
@@ -154,12 +160,14 @@ def card_at(own: View, place: str) -> str | None:
     if place in own["antechambers"]:
         standing = own["antechambers"][place]
         return None if standing is None else str(standing["card"])
-    kind, _, number = place.partition("-")
-    if place in ("action-card", "upgrade"):
-        kind, number = ("chamber" if place == "action-card" else "upgrade"), str(own["token"])
-    if kind not in ("chamber", "upgrade") or not number.isdecimal():
+    if place in SOURCE_IDS[:COURT] and own["token"] is not None:
+        chamber, upgrade = own["token"] - 1, place == SOURCE_IDS[UPGRADE]
+    elif place in CARD_PLACES:
+        number = CARD_PLACES.index(place)
+        chamber, upgrade = number % CHAMBERS, number >= FROM_UPGRADE
+    else:
         return None
-    found = own["chambers"][int(number) - 1]["action_card" if kind == "chamber" else "upgrade"]
+    found = own["chambers"][chamber]["upgrade" if upgrade else "action_card"]
     return found
 
 

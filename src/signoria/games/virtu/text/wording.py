@@ -5,11 +5,11 @@ from typing import Final
 from signoria.data.datafile import DataFile
 from signoria.engine.errors import BadData
 from signoria.games.virtu.components.cards import CARD_IDS, CARD_NAMES, POWERS
-from signoria.games.virtu.components.cities import CITIES, CITY_IDS, CITY_NAMES
+from signoria.games.virtu.components.cities import CITY_IDS, CITY_NAMES
 from signoria.games.virtu.components.palaces import CHAMBERS, POWER_NAMES
-from signoria.games.virtu.components.places import PLACE_IDS
+from signoria.games.virtu.components.places import PLACE_IDS, chamber_place
 from signoria.games.virtu.components.tables import ALLIANCE_NAMES, BONUS_IDS, BONUS_NAMES, GREAT_POWERS
-from signoria.games.virtu.components.tiles import TILE_IDS, TILE_NAMES
+from signoria.games.virtu.components.tiles import CATHEDRAL_AT, CATHEDRAL_CITIES, TILE_IDS, TILE_NAMES
 from signoria.games.virtu.position.catalogue import CARD_PLACES
 from signoria.language.wording import Wording, english_forms
 
@@ -24,13 +24,11 @@ def names() -> dict[str, str]:
         found.update(FILE.table(table).texts(f"{table}."))
     for place in CARD_PLACES:
         found[place] = place.replace("-", " ")
-    for place in PLACE_IDS[CITIES : CITIES + CHAMBERS * len(POWERS)]:
-        power, chamber = place.split("-", 1)
-        found[place] = f"{chamber.replace('-', ' ')} of {POWER_NAMES[POWERS.index(power)]}"
-    for tile in TILE_IDS:
-        if tile.startswith("cathedral-"):
-            city = CITY_IDS.index(tile.removeprefix("cathedral-"))
-            found[tile] = f"the cathedral of {CITY_NAMES[city]}"
+    for power, name in enumerate(POWER_NAMES):
+        for chamber in range(CHAMBERS):
+            found[PLACE_IDS[chamber_place(power, chamber)]] = f"chamber {chamber + 1} of {name}"
+    for city in CATHEDRAL_CITIES:
+        found[TILE_IDS[CATHEDRAL_AT[city]]] = f"the cathedral of {CITY_NAMES[city]}"
     known = [
         *zip(POWERS, POWER_NAMES, strict=True),
         *zip(CITY_IDS, CITY_NAMES, strict=True),

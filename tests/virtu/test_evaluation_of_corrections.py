@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
+import pytest
+
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, NEUTRAL, PIRATES, ROADS
 from signoria.games.virtu.components.components import FILES, Components
-from signoria.games.virtu.components.symbols import CROWN, FLORIN, FULL, WAR, WIDTH, amount
+from signoria.games.virtu.components.symbols import ACTIONS, CROWN, FLORIN, FULL, WAR, WIDTH, amount
 from signoria.games.virtu.components.tables import LAST_STEP
 from signoria.games.virtu.evaluation.corner import look
 from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
@@ -19,7 +21,7 @@ from signoria.games.virtu.state import VirtuState
 from tests.corrected import corrected
 from tests.virtu import questions
 from tests.virtu.own import OWN
-from tests.virtu.table import agent, bonus, chamber_of, court, indulgence, part, player, spring, table
+from tests.virtu.table import agent, bonus, chamber, chamber_of, court, indulgence, part, player, spring, table
 
 
 def with_values(values: Mapping[str, object]) -> Components:
@@ -146,3 +148,63 @@ def prestige_of_pardons(components: Components) -> list[float]:
 def test_an_indulgence_costs_the_prestige_that_is_printed_on_it() -> None:
     assert prestige_of_pardons(OWN) == [0.5 * OWN.indulgence_prestige, -0.5 * OWN.indulgence_prestige]
     assert prestige_of_pardons(with_values({"tables.toml indulgences.prestige": -4})) == [-2.0, 2.0]
+
+
+def hope(components: Components, action: str, coins: int = 50, away: int = 1, cards: int = 0, **named: float) -> float:
+    """What the next action promises to a player whose token stands so many chambers before it.
+
+    Its chamber has its printed action, or a card for it, or the same card once more as an upgrade.
+    """
+    state = table(coins=coins, components=components)
+    card = next(one.id for one in components.cards if one.action == ACTIONS.index(action))
+    if cards:
+        chamber(state, 0, 1, *[card] * cards)
+    player(state).token = (chamber_of(state, 0, action) - 1 - away) % 5
+    player(state).step = LAST_STEP - 2
+    player(state).ready_tiles = 0
+    bonus(state, 0, "michelangelo")
+    spring(state)
+    common = {"annex_hope": 1.0, **named}
+    return worth(state, this_action=1.0, **common) - worth(state, **common)
+
+
+def test_a_ship_is_hoped_to_bring_its_florins() -> None:
+    florins = "tables.toml actions.florins_per_ship"
+    one, three = (hope(with_values({florins: number}), "trade", cards=1, florin=10.0) for number in (3, 9))
+    assert three == pytest.approx(3 * one)
+    assert one > 0
+
+
+def test_the_symbols_of_an_upgrade_are_hoped_for_too() -> None:
+    one, two = (hope(OWN, "trade", cards=number, florin=10.0) for number in (1, 2))
+    assert two == pytest.approx(2 * one)
+    assert one > 0
+
+
+def test_a_symbol_is_hoped_to_turn_its_tiles() -> None:
+    tiles = "tables.toml actions.tiles_per_symbol"
+    one, two = (hope(with_values({tiles: number}), "rule", crown=1.0, cross=1.0) for number in (1, 2))
+    assert two == pytest.approx(2 * one)
+    assert one > 0
+
+
+def test_michelangelo_is_hoped_to_save_his_crowns() -> None:
+    """The step costs two symbols, and a third of a crown is saved by each."""
+    crowns = "patronage.toml bonus.michelangelo.crowns"
+    one, two = (
+        hope(with_values({crowns: number}), "patronage", crown=1 / 3, cross=1 / 3, bonus_to_come=9.0)
+        for number in (1, 2)
+    )
+    assert two - one == pytest.approx(1 / 3)
+
+
+def test_a_step_beyond_the_free_ones_is_hoped_for_as_far_as_florins_go() -> None:
+    prices = (1, 4)
+    found = []
+    for price in prices:
+        components = with_values({"tables.toml token.extra_move_florins": price})
+        away = components.free_steps + 1
+        hopes = [hope(components, "patronage", coins, away, bonus_to_come=9.0) > 1 for coins in range(6)]
+        assert hopes == [coins >= price for coins in range(6)]
+        found.append(hope(components, "patronage", away=away, bonus_to_come=9.0, florin=0.1))
+    assert found[0] - found[1] == pytest.approx(0.1 * (prices[1] - prices[0]))

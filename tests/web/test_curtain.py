@@ -1,12 +1,8 @@
 """Several people at one screen."""
 
-import pytest
-
 from signoria.match import Match
-from signoria.web.tables import ledger
 from signoria.web.tables.curtain import holds_secrets
 from signoria.web.tables.models import Table
-from tests.lorenzo.table import hold, shipped_table
 from tests.web.browsers import HTMX, Browser, asked, play_until
 
 
@@ -60,18 +56,6 @@ def test_whoever_is_left_alone_with_a_bot_needs_no_curtain() -> None:
     assert drawn(browser, table)
     browser.post(f"/t/{table.id}/seat/1/", {"level": "random"})
     assert not drawn(browser, table)
-
-
-@pytest.mark.parametrize("holder", [0, 1])
-def test_the_secret_of_one_is_enough(holder: int) -> None:
-    """Whoever has none must not see those of the other, who had the screen before."""
-    browser = Browser()
-    table = browser.lay("lorenzo", "me screen", variant="advanced")
-    play_until(table, 0)
-    with ledger.reading(table) as (match, _number):
-        match.state = shipped_table(seats=2, variant="advanced")
-        hold(match.state, holder, "lorenzo_de_medici")
-        assert drawn(browser, table)
 
 
 def test_a_game_without_secrets_needs_no_curtain() -> None:

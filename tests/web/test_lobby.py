@@ -175,6 +175,9 @@ def test_a_proposal_waits_for_whoever_has_not_agreed() -> None:
     play_until(table, 3)
     anna.post(f"/t/{table.id}/propose/", {**form, "number": number_of(table)})
     assert [states(one, "waiting") for one in (anna, berta, carlo)] == [[], *[["A proposal waits for you"]] * 2]
+    berta.post(f"/t/{table.id}/seat/1/", {"level": "random"})  # whoever leaves the seat to a bot leaves the vote
+    assert [bool(states(one, "waiting")) for one in (anna, berta, carlo)] == [False, False, True]
+    berta.post(f"/t/{table.id}/seat/1/")
     berta.post(f"/t/{table.id}/vote/", form)
     assert [bool(states(one, "waiting")) for one in (anna, berta, carlo)] == [False, False, True]
     assert [listed(one, "running") for one in (anna, berta, carlo)] == [[table.id], [table.id], []]
@@ -189,6 +192,8 @@ def test_open_tables_count_their_free_seats_and_the_newest_stands_first() -> Non
     assert [line.split("Sit down ")[1] for line in states(berta, "open")] == ["2 free seats", "1 free seat"]
     anna.post(f"/t/{tables[1].id}/seat/1/", {"level": "random"})
     assert [line.split("Sit down ")[1] for line in states(berta, "open")] == ["1 free seat", "1 free seat"]
+    anna.post(f"/t/{tables[1].id}/seat/2/", {"level": "random"})
+    assert listed(berta, "open") == [tables[0].id]
     assert listed(anna, "open") == []
 
 
@@ -205,7 +210,7 @@ def test_of_the_own_tables_the_one_that_changed_last_stands_first() -> None:
     tables = [anna.lay("lorenzo", "bot:random me") for _ in range(3)]
     for age, table in zip((2, 0, 1), tables, strict=True):
         play_until(table, 0)
-        Table.objects.filter(pk=table.pk).update(changed=timezone.now() - timedelta(hours=age))
+        Table.objects.filter(pk=table.pk).update(changed=timezone.now() - timedelta(hours=age, minutes=5 * age))
     assert listed(anna, "running") == [tables[1].id, tables[2].id, tables[0].id]
     assert [row.one("time").text for row in rows(anna, "running")] == ["just now", "1 hour ago", "2 hours ago"]
 

@@ -64,10 +64,10 @@ def test_the_turn_that_cost_most_points_is_told_first() -> None:
 def test_each_turn_tells_the_points_that_it_cost_and_brought() -> None:
     seen: list[View] = [{"scores": [{"total": total} for total in row]} for row in ((30, 12, 5), (27, 12, 11))]
     turn = Turn(2, 0)
-    assert settle(turn, *seen, seat=0) is seen[1]
+    assert settle(turn, seen[0], seen[1], 0) is seen[1]
     assert (turn.lost, turn.gained) == (3, 6)
     hidden: list[View] = [{"players": [{"points": points} for points in row]} for row in ((1, 2), (3, 9))]
-    settle(turn := Turn(1, 0), *hidden, seat=0)
+    settle(turn := Turn(1, 0), hidden[0], hidden[1], 0)
     assert (turn.lost, turn.gained) == (-2, 7)
 
 

@@ -178,7 +178,7 @@ def test_a_proposal_tells_how_far_it_goes_back_and_who_is_missing() -> None:
     carlo.join(round.table, "Carlo")
     with ledger.writing(round.table, number_of(round.table)) as match:
         while CHANCE not in [actor for actor, _ in match.decisions(round.decision)]:
-            match.play(at_random(match, Random(match.number)))
+            match.play(at_random(match.state, Random(match.number)))
         count = len([actor for actor, _ in match.decisions(round.decision) if actor != CHANCE])
     round.propose(round.anna)
     assert count > 1

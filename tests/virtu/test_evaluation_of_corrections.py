@@ -16,6 +16,7 @@ from signoria.games.virtu.evaluation.warfare import war_bonus
 from signoria.games.virtu.rules.annexing import annex_price
 from signoria.games.virtu.rules.campaign import Token
 from signoria.games.virtu.rules.movement import Pardon
+from signoria.games.virtu.rules.patronage import Patronage
 from signoria.games.virtu.rules.payments import Payment
 from signoria.games.virtu.state import VirtuState
 from tests.corrected import corrected
@@ -57,6 +58,23 @@ def steps_before_a_bonus(components: Components) -> list[int]:
 def test_a_bonus_is_hoped_for_just_before_the_steps_that_bring_one() -> None:
     assert steps_before_a_bonus(OWN) == [step - 1 for step in OWN.bonus_steps]
     assert steps_before_a_bonus(with_values({"patronage.toml track.bonus_at_steps": [1, 3]})) == [0, 2]
+
+
+def steps_paid_for_a_bonus(components: Components) -> list[int]:
+    """The steps whose payment for the next one is expected to bring a bonus."""
+    found: list[int] = []
+    for step in range(LAST_STEP):
+        state = spring(table(components=components))
+        player(state).step = step
+        questions.ask_in_spring(state, Payment(0, 0, Patronage(), 0, 0))
+        if worth(state, bonus_to_come=9.0) > worth(state):
+            found.append(step)
+    return found
+
+
+def test_a_bonus_is_expected_of_the_payment_for_a_step_that_brings_one() -> None:
+    assert steps_paid_for_a_bonus(OWN) == [step - 1 for step in OWN.bonus_steps]
+    assert steps_paid_for_a_bonus(with_values({"patronage.toml track.bonus_at_steps": [1, 3]})) == [0, 2]
 
 
 def prestige_to_win_back(components: Components) -> list[float]:
@@ -196,6 +214,15 @@ def test_michelangelo_is_hoped_to_save_his_crowns() -> None:
         for number in (1, 2)
     )
     assert two - one == pytest.approx(1 / 3)
+
+
+def test_a_step_of_patronage_is_hoped_for_at_its_own_price() -> None:
+    cost = f"patronage.toml step.step_{LAST_STEP - 1}.cost"
+    cheap, dear = (
+        hope(with_values({cost: {"florin": florins, "crown_or_cross": 2}}), "patronage", bonus_to_come=9.0, florin=0.1)
+        for florins in (5, 8)
+    )
+    assert cheap - dear == pytest.approx(0.3)
 
 
 def test_a_step_beyond_the_free_ones_is_hoped_for_as_far_as_florins_go() -> None:

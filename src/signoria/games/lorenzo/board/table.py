@@ -94,11 +94,10 @@ class Spot:
 
 
 class Tower:
-    def __init__(self, type: str, words: str, floors: list[Spot], left: int) -> None:
+    def __init__(self, type: str, words: str, floors: list[Spot]) -> None:
         self.type = type
         self.words = words
         self.floors = floors
-        self.left = left
 
 
 class Marker:
@@ -144,7 +143,6 @@ class Player:
         self.turn = False
         self.goods: list[tuple[str, int, str]] = []
         self.total = 0
-        self.place = 0
         self.pieces: list[Piece] = []
         self.rows: list[Row] = []
         self.leaders: list[Drawn] = []
@@ -262,7 +260,7 @@ class Room:
             id = self.view["towers"][type][floor]
             spot.card = self.card(id) if id else None
             floors.append(spot)
-        return Tower(type, sentence(plural(self.scene, type)), floors, len(self.view["decks"][type]))
+        return Tower(type, sentence(plural(self.scene, type)), floors)
 
     def area(self, space: str) -> Spot:
         kind, _dash, number = space.partition("-")
@@ -292,7 +290,6 @@ class Room:
         return {
             "tile": self.drawn(tile_faces()[id]),
             "number": tile_number(id),
-            "period": PERIODS[place],
             "round": 2 * place + 2,
             "faith": BOARD.faith_required[place],
             "bound": [(seat, self.name_of(seat)) for seat in bound],
@@ -306,7 +303,6 @@ class Room:
         player.turn = seat == self.scene.actor
         player.goods = [(good, told["goods"][good], self.count(told["goods"][good], good)) for good in HELD]
         player.total = self.view["scores"][seat]["total"]
-        player.place = self.view["scores"][seat]["place"]
         player.pieces = [
             self.piece(seat, member)
             for member in MEMBERS

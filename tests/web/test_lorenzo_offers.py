@@ -22,7 +22,7 @@ from tests.lorenzo.positions import (
     seen,
     with_fact,
 )
-from tests.lorenzo.table import curse, give, own, stand
+from tests.lorenzo.table import curse, end_actions, give, own, stand
 from tests.lorenzo.table import shipped_table as table
 from tests.pages import Element
 from tests.web import lorenzo_faces as faces
@@ -52,6 +52,7 @@ def check_offers(match: Match, page: Drawn) -> list[str]:
     for text in texts:
         chip, trial = chips[text], trial_of(match, text)
         assert chip.changes == trial.goods, text
+        assert list(chip.changes.values()) == sorted(chip.changes.values(), key=lambda more: more > 0), "paid first"
         assert facts.goods(chip.told) == trial.goods, text
         assert chip.value == max(trial.told("harvest", "value"), trial.told("production", "value")), text
         if text.startswith("place "):
@@ -242,6 +243,43 @@ def test_the_member_on_its_way_shows_its_value() -> None:
     match = played(match_at(state), "place black harvest-small")
     ghost = drawn(match).spot("harvest-small").one("span.member.ghost")
     assert (ghost.named("seat-"), ghost.named("m-"), ghost.one("b").number) == ("0", "black", 4)
+
+
+@pytest.mark.parametrize("viewer", [0, 2, 3])
+def test_whoever_waits_reads_who_decides_what(viewer: int) -> None:
+    match = busy()
+    assert match.seat == ACTING
+    about = match.game.wording.say("question.turn", seen(match, viewer)["asked"])
+    assert drawn(match, viewer).scene.one("p.moment").text == f"{NAMES[ACTING]} decides: {about}"
+
+
+@pytest.mark.parametrize("round", [2, 4])
+def test_a_report_marks_its_tile_and_says_what_declining_brings(round: int) -> None:
+    state = table(round=round)
+    for seat in range(4):
+        give(state, seat, faith=9)
+    end_actions(state)
+    match = match_at(state)
+    page, view = drawn(match), seen(match, match.seat)
+    due = ["due" in tile.classes for tile in page.scene.all("ol.tiles li.tile")]
+    assert due == [period == view["period"] for period in (1, 2, 3)]
+    notes = {choice["value"]: [note.text for note in choice.all("small")] for choice in page.scene.all("button.choice")}
+    penance = COMPONENTS[view["excommunication"][view["period"] - 1]].text[0]
+    assert {text: penance in told for text, told in notes.items()} == {"support": False, "decline": True}
+
+
+def test_the_member_that_each_seat_placed_last_is_marked() -> None:
+    match = Match("lorenzo", 2, "basic", seed=3)
+    last = {}
+    for member in ("white", "black"):
+        for _ in range(2):
+            seat = match.seat
+            match.play(f"place {member} council")
+            last[seat] = member
+            while match.seat == seat:
+                match.play(match.legal()[0])
+    marked = [(int(piece.named("seat-")), piece.named("m-")) for piece in drawn(match).scene.all("span.member.newest")]
+    assert sorted(marked) == sorted(last.items())
 
 
 def test_the_log_tells_what_happened_newest_first() -> None:

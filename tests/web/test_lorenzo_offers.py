@@ -69,6 +69,8 @@ def test_offers_tell_what_they_cost_and_bring(question: str) -> None:
     assert view["asked"]["for"] == question
     page = drawn(match)
     told = check_offers(match, page)
+    standing = [(piece.named("seat-"), piece.named("m-")) for piece in page.scene.all("span.standing span.member")]
+    assert len(set(standing)) == len(standing), "a member that stands somewhere is not about to come there"
     assert bool(told) == (question not in ("draft", "copy"))
     if question != "turn":
         heading = match.game.wording.say(f"ask.{question}", view["asked"])
@@ -288,3 +290,15 @@ def test_the_log_tells_what_happened_newest_first() -> None:
     lines = [line.text for line in page.scene.all("section.log li")]
     assert lines == match.game.wording.tell(match.log(2), Company(list(NAMES[:4]), 2))[::-1]
     assert sum(any(sign.isdecimal() for sign in line) for line in lines) >= 2
+
+
+def test_of_a_long_log_the_last_lines_are_told() -> None:
+    match = Match("lorenzo", 2, "basic", seed=3)
+    company = Company(list(NAMES[:2]), 0)
+    while len(match.game.wording.tell(match.log(0), company)) <= 80:
+        match.play(match.legal()[-1])
+    lines = match.game.wording.tell(match.log(0), company)
+    page = drawn(match, 0)
+    assert [line.text for line in page.scene.all("section.log li")] == lines[-60:][::-1]
+    (spoken,) = [part.text for part in page.scene.all("p.unseen") if part.attributes.get("role") == "status"]
+    assert spoken == " ".join(lines[-3:])

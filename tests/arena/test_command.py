@@ -11,6 +11,7 @@ from signoria.arena.standings import Standing
 from signoria.terminal.arena import show
 from tests.arena.seasons import season
 from tests.terminal.run import run
+from tests.terminal.tables import WIDE, read, watched
 
 COMMAND = ("arena", "lorenzo", "--variant", "basic", "--seats", "2", "--bots", "apprentice,random")
 
@@ -34,6 +35,32 @@ def test_no_figure_is_cut_in_a_terminal_of_usual_width() -> None:
     for figure in ("133.4 ± 16.7", "100.0% (0–100)", "321.0", "1234567.8", "123.4", "-17.6"):
         assert out.count(figure) >= len(bots)
     assert "…" not in out
+
+
+def test_the_tables_tell_the_figures_of_the_standings() -> None:
+    played = season()
+    found = []
+    for number, bot in enumerate(played.bots):
+        one = Standing(bot)
+        one.shares, one.share_interval, one.totals = [1.0, 0.0, 0.0, number], (0.1 + number / 5, 0.6), [30, 41 + number]
+        one.rating, one.rating_interval = 25.0 - number, (20.5 - number, 29.5 - number)
+        one.seconds = [0.001 * (place + number) for place in range(1, 101)]
+        one.parts = {"victory": 20.5 + number, "cards": 3.5 - number}
+        found.append(one)
+    with watched() as tables:
+        show(Console(file=StringIO(), width=WIDE), played, 4, found)
+    ranks, times, parts = (read(table) for table in tables)
+    for one in found:
+        low, high = one.share_interval
+        assert ranks.row(one.bot) == {
+            "Bot": one.bot,
+            "Rating": f"{one.rating:.1f} ± 4.5",
+            "Wins, 95 %": f"{100 * one.share:.1f}% ({100 * low:.0f}–{100 * high:.0f})",
+            "Score": f"{sum(one.totals) / 2:.1f}",
+        }
+        milliseconds = [sum(one.seconds) * 10, one.seconds[95] * 1000, one.seconds[99] * 1000]
+        assert list(times.row(one.bot).values())[1:] == [f"{each:.1f}" for each in milliseconds]
+        assert parts.column(one.bot) == {part: f"{points:.1f}" for part, points in one.parts.items()}
 
 
 def test_the_same_command_goes_on_with_a_folder(tmp_path: Path) -> None:

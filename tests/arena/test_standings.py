@@ -2,11 +2,13 @@
 
 import csv
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
 from signoria.arena.contest import Result
 from signoria.arena.papers import draw, write_tables
+from signoria.arena.season import Season
 from signoria.arena.standings import standings
 from tests.arena.seasons import season, won_by
 
@@ -38,17 +40,69 @@ def test_the_time_within_which_most_decisions_are_taken() -> None:
     assert (one.time(0.95), one.time(1.0)) == pytest.approx((0.095, 0.099))
 
 
+def uneven() -> tuple[Season, list[Result]]:
+    """A season of which no two figures are the same, with a bot on two seats."""
+    played = season("apprentice,random*2", seats=3, deals=3)
+    results = []
+    for number, contest in enumerate(played.contests()):
+        totals = [20 + 3 * number, 41 - 5 * number, 30 - number]
+        places = [1 + sum(other > total for other in totals) for total in totals]
+        parts = [{"victory": total - seat - 2, "cards": seat + 2} for seat, total in enumerate(totals)]
+        seconds = [[0.1 * (1 + number + 10 * seat + 100 * step) for step in range(5)] for seat in range(3)]
+        results.append(Result(contest.deal, contest.seating, totals, parts, places, seconds))
+    return played, results
+
+
+def test_tables_tell_the_figures_of_every_bot_and_every_seat(tmp_path: Path) -> None:
+    played, results = uneven()
+    found = standings(played.bots, results)
+    write_tables(tmp_path, played, results, found)
+    with (tmp_path / "standings.csv").open() as file:
+        lines = list(csv.DictReader(file))
+    assert [line.pop("bot") for line in lines] == [one.bot for one in found]
+    for line, one in zip(lines, found, strict=True):
+        told = {name: float(value) for name, value in line.items()}
+        assert told == pytest.approx(
+            {
+                "seats": len(results) * played.lineup.count(one.bot),
+                **dict(zip(("rating", "rating_low", "rating_high"), (one.rating, *one.rating_interval), strict=True)),
+                **dict(zip(("share", "share_low", "share_high"), (one.share, *one.share_interval), strict=True)),
+                "score": one.score,
+                "seconds_mean": one.mean_time,
+                "seconds_95": sorted(one.seconds)[len(one.seconds) * 95 // 100],
+                "seconds_max": max(one.seconds),
+                **{f"part {part}": points for part, points in one.parts.items()},
+            },
+            abs=0.005,
+        )
+    with (tmp_path / "games.csv").open() as file:
+        games = list(csv.DictReader(file))
+    expected = [
+        [result.deal, played.seatings.index(result.seating), seat, bot, result.totals[seat], result.places[seat]]
+        + [result.parts[seat][part] for part in ("victory", "cards")]
+        for result in results
+        for seat, bot in enumerate(result.seating)
+    ]
+    assert [list(line.values()) for line in games] == [[str(value) for value in row] for row in expected]
+
+
+def test_a_bot_has_the_means_of_its_own_seats() -> None:
+    played, results = uneven()
+    for one in standings(played.bots, results):
+        own = [(result, seat) for result in results for seat, bot in enumerate(result.seating) if bot == one.bot]
+        assert one.score == pytest.approx(fmean(result.totals[seat] for result, seat in own))
+        assert one.share == pytest.approx(fmean(result.places[seat] == 1 for result, seat in own))
+        for part in ("victory", "cards"):
+            assert one.parts[part] == pytest.approx(fmean(result.parts[seat][part] for result, seat in own))
+        assert sorted(one.seconds) == sorted(second for result, seat in own for second in result.seconds[seat])
+
+
 def test_tables_and_pictures(tmp_path: Path) -> None:
     played = season()
     results = list(played.play([], workers=1))
     found = standings(played.bots, results)
     write_tables(tmp_path, played, results, found)
     draw(tmp_path, played, found)
-    with (tmp_path / "games.csv").open() as file:
-        lines = list(csv.DictReader(file))
-    assert len(lines) == 8
-    assert sum(int(line["total"]) for line in lines) == sum(sum(result.totals) for result in results)
-    with (tmp_path / "standings.csv").open() as file:
-        assert [line["bot"] for line in csv.DictReader(file)] == [one.bot for one in found]
+    assert len((tmp_path / "games.csv").read_text().splitlines()) == 1 + 8
     for name in ("ratings.png", "scores.png", "times.png"):
         assert (tmp_path / name).read_bytes().startswith(b"\x89PNG")

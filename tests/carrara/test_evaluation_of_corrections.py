@@ -67,3 +67,52 @@ def test_a_monument_is_in_reach_with_the_blocks_that_it_costs_more_than_the_buil
     others = [tile.id for tile in OWN.tiles[BUILDINGS:] if tile.kind != KIND]
     grander = with_values({f"monument.{id}.value": 9 for id in others})
     assert blocks_for_a_monument(grander) == blocks_for_a_monument(OWN)
+
+
+def worth_of_statues(components: Components, counts: tuple[int, ...]) -> float:
+    """What seat 0 expects when so many statues of each seat stand in Lerici, as if nothing could change that."""
+    tiles = iter(tile.id for tile in OWN.tiles[:BUILDINGS])
+    state = table(variant="advanced", components=components)
+    for seat, number in enumerate(counts):
+        for _ in range(number):
+            own(state, seat, next(tiles), "lerici", statue="purple")
+    return worth(state)
+
+
+@pytest.mark.parametrize(
+    ("counts", "rank"),
+    [
+        ((3, 2, 1, 0), "first"),
+        ((2, 3, 1, 0), "second"),
+        ((1, 3, 2, 0), "third"),
+        ((2, 2, 1, 0), "second"),
+        ((1, 2, 2, 0), "third"),
+        ((0, 2, 1, 0), ""),
+    ],
+)
+@pytest.mark.rule("CAR-ADV-38", "CAR-ADV-39")
+def test_a_majority_is_expected_to_bring_what_is_printed_for_its_rank(counts: tuple[int, ...], rank: str) -> None:
+    printed = {"majority.lerici.first": 30, "majority.lerici.second": 20, "majority.lerici.third": 10}
+    before = worth_of_statues(with_values(printed), counts)
+    for way, points in printed.items():
+        more = worth_of_statues(with_values({**printed, way: points + 5}), counts) - before
+        assert more == pytest.approx(5 if way.endswith(f".{rank}") else 0)
+
+
+def test_a_city_is_hoped_for_the_more_the_fewer_buildings_it_still_needs() -> None:
+    hopes = []
+    for needed in (1, 2, 3):
+        state = table(components=with_values({f"city.{IN_POINTS}.buildings": needed}))
+        own(state, 0, LEAST[KIND].id, IN_POINTS)
+        hopes.append(worth(state, city_held=1.0, building_short=0.5))
+    assert hopes[0] > hopes[1] > hopes[2]
+
+
+@pytest.mark.parametrize(("value", "better", "worse"), [("coins_per_point", 2, 3), ("least_coins", 30, 90)])
+def test_a_money_place_is_hoped_for_by_its_rate_and_its_least_coins(value: str, better: int, worse: int) -> None:
+    hopes = []
+    for number in (better, worse):
+        state = table(variant="advanced", components=with_values({f"place.money-3to1.{value}": number}))
+        give(state, 0, coins=40)
+        hopes.append(worth(state))
+    assert hopes[0] > hopes[1]

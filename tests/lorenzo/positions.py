@@ -115,12 +115,12 @@ def busy(
     for place, type in enumerate(TYPES):
         for number in range(4):
             own(state, (place + number * number) % seats, cards[type][(batch * 4 + 20 + number) % len(cards[type])])
-    curse(state, 0, tiles[0])
+    curse(state, seats - 1, tiles[0])
     stand(state, 0, "white", FLOORS[batch * 5 % 16])
     stand(state, 0, "black", "harvest-small")
     stand(state, ACTING, "neutral", "production-small")
     if seats > 2:
-        curse(state, seats - 1, tiles[0])
+        curse(state, 0, tiles[0])
         state.players[2].raised = 1 << MEMBERS.index("white")
         state.players[seats - 1].raised |= 1 << MEMBERS.index("black")
         stand(state, 2, "orange", "production-large")
@@ -128,6 +128,30 @@ def busy(
         stand(state, seats - 1, "black", "council")
     stand(state, 0, "neutral", "council")
     return match_at(state)
+
+
+def retinues() -> Match:
+    """Leaders in play that were used and others that were not; Lorenzo copies one of another player."""
+    state = table(variant="advanced")
+    once = [id for id in of_kind("leader") if "once" in COMPONENTS[id].facts]
+    lead(state, 0, "lorenzo_de_medici", once[0])
+    lead(state, 2, once[1], once[2])
+    state.players[0].copied = of_kind("leader").index(once[1])
+    for seat, id in ((0, "lorenzo_de_medici"), (2, once[2])):
+        state.players[seat].used |= 1 << of_kind("leader").index(id)
+    return match_at(state)
+
+
+def forfeited() -> Match:
+    """Somebody is out of this round."""
+    match = busy(options={"pass_is_final": True})
+    match.state.players[2].out = True  # type: ignore[attr-defined]
+    return match
+
+
+def answered() -> Match:
+    """A report with secret answers: seat 0 has said yes, seat 1 no, the others are still to be asked."""
+    return played(at_report({"vatican_simultaneous": True}), "support", "decline")
 
 
 def at_bonus_tiles() -> Match:
@@ -217,8 +241,8 @@ def at_copying() -> Match:
     return played(match_at(state), "play lorenzo_de_medici")
 
 
-def at_report() -> Match:
-    state = table(round=2)
+def at_report(options: Mapping[str, object] | None = None) -> Match:
+    state = table(round=2, options=options)
     for seat in range(4):
         give(state, seat, faith=5 + seat, victory=10 * seat)
     end_actions(state)

@@ -10,6 +10,7 @@ import signoria
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.draft_table import dealt, drafted, hand, packet
+from tests.lorenzo.positions import retinues
 from tests.lorenzo.questions import report_begins
 from tests.lorenzo.table import curse, give, hold, lead, legal, own, play, stand, table
 
@@ -268,3 +269,10 @@ def test_the_random_events_are_order_tiles_leaders_cards_and_dice() -> None:
     words = [line.split()[1] for line in match.record().splitlines() if line.startswith("chance: ")]
     count = {word: words.count(word) for word in set(words)}
     assert count == {"order": 3, "excommunication": 3, "deal": 16, "turn-up": 96, "roll": 18}
+
+
+def test_nobody_but_lorenzo_copies() -> None:
+    view: Any = retinues().view(None)
+    copies = {leader["id"]: leader["copies"] for player in view["players"] for leader in player["leaders"]}
+    assert [id for id, copied in copies.items() if copied] == ["lorenzo_de_medici"]
+    assert len(copies) == 4

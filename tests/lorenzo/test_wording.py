@@ -9,6 +9,7 @@ import signoria
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.text import prose
 from signoria.language.wording import Company
+from tests.lorenzo import facts
 from tests.lorenzo.own import OWN
 from tests.lorenzo.table import give, refusal, table
 
@@ -39,10 +40,32 @@ def traded(side: str, thing: str) -> str:
         ("privilege wood-stone", "1 wood, 1 stone"),
         ("cost military", "pay in military points"),
         ("end-turn", "end the turn"),
+        ("order 0", "Player 1 is next in the turn order"),
     ],
 )
 def test_decisions_in_plain_words(text: str, words: str) -> None:
     assert decision(text) == words
+
+
+def test_trades_tell_both_sides() -> None:
+    told = 0
+    for component in GAME.components:
+        for effect in facts.effects(component.facts.get("production", "")):
+            for number, (pay, gain) in enumerate(effect[1] if effect[0] == "trades" else [], start=1):
+                both = f"pay {GAME.wording.word(pay)} for {GAME.wording.word(gain)}"
+                assert decision(f"trade {component.id} {number}") == f"{component.name}: {both}"
+                told += 1
+    assert told == sum(len(card.trades) for card in SHIPPED.cards)
+
+
+def test_bonus_tiles_tell_harvest_and_production() -> None:
+    known = {component.id: component.facts for component in GAME.components}
+    tiles = [one.text.split()[1] for one in GAME.decisions if one.text.startswith("bonus-tile ")]
+    assert len(tiles) >= 4
+    for tile in tiles:
+        told = decision(f"bonus-tile {tile}").removeprefix(f"bonus tile {tile}: harvest gives ")
+        both = [facts.goods(side) for side in told.split("; production gives ")]
+        assert both == [facts.goods(known[f"bonus-tile-{tile}"][area]) for area in ("harvest", "production")]
 
 
 def test_every_decision_has_words() -> None:

@@ -26,6 +26,7 @@ from tests.lorenzo.positions import (
     least_servants,
     match_at,
     needed,
+    retinues,
     seen,
     with_fact,
 )
@@ -55,7 +56,7 @@ def menu(match: Match) -> list[str]:
 
 @pytest.fixture(params=[2, 3, 4])
 def match(request: pytest.FixtureRequest) -> Match:
-    return busy(request.param)
+    return busy(request.param, batch=request.param - 1)
 
 
 def standing(match: Match, space: str) -> str:
@@ -172,6 +173,23 @@ def test_holdings_of_every_player(match: Match) -> None:
     assert hand == [[COMPONENTS[id].name, " ".join(COMPONENTS[id].text)] for id in ids]
 
 
+def test_leaders_in_play_tell_whom_they_copy_and_whether_they_were_used() -> None:
+    match = retinues()
+    told = [columns(line) for line in board(match).splitlines() if "Leaders: " in line]
+    expected = []
+    for seat, player in enumerate(seen(match, ACTING)["players"]):
+        leaders = [
+            COMPONENTS[leader["id"]].name
+            + (f" as {COMPONENTS[leader['copies']].name}" if leader["copies"] else "")
+            + (" (used)" if leader["used"] else "")
+            for leader in player["leaders"]
+        ]
+        if leaders:
+            expected.append([NAMES[seat], f"Leaders: {', '.join(leaders)}. Bonus tile {player['bonus_tile']}."])
+    assert told == expected
+    assert len(expected) == 2
+
+
 def test_own_goods_in_a_line(match: Match) -> None:
     told = printed(DRAWN.aside(seen(match, ACTING), company_of(match.seats, ACTING)), WIDE).strip()
     assert (
@@ -203,6 +221,14 @@ def test_placements_stand_in_a_grid_with_the_servants_they_take(seats: int, batc
         assert [facts.goods(note) for note in line[2:]] == ([changes] if changes else [])
 
 
+@pytest.mark.parametrize("servants", [0, 5])
+def test_the_servants_behind_placements_are_explained_where_there_are_any(servants: int) -> None:
+    state = table(dice=(6, 6, 6))
+    give(state, 0, servants=servants)
+    told = "\n".join(menu(match_at(state)))
+    assert ("(−2): it takes 2 servants" in told) == ("(−1)" in told) == (servants > 0)
+
+
 def taken(match: Match, placement: str) -> str:
     """The servants behind the number of a placement."""
     spent = least_servants(match, placement)
@@ -231,7 +257,7 @@ def described(match: Match, space: str, texts: list[str]) -> str:
 
 def test_the_surcharge_of_an_occupied_tower_is_told() -> None:
     state = table(dice=(6, 6, 6), floors={"character-1": with_fact("character", "cost", "coins")})
-    give(state, 0, coins=30)
+    give(state, 0, coins=30, servants=5)  # the neutral member is asked for servants before it pays
     stand(state, 1, "white", "character-3")
     line = next(line for line in menu(match_at(state)) if line.strip().startswith("Character 1"))
     assert columns(line)[1].endswith(f" +{BOARD['towers']['surcharge']} coins")

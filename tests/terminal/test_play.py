@@ -6,12 +6,19 @@ import re
 import subprocess
 import sys
 from functools import cache
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import signoria
 from signoria.match import Match
+from signoria.presentation import choices_of
+from signoria.presentation.reasons import answer as answer_to
+from signoria.terminal import sitting as room
+from signoria.terminal.reasons import explain
+from tests.lorenzo.positions import finished
 from tests.matches import answered, scripted, unplayed
 from tests.terminal.run import Outcome, answer_in, go_on, lines, run
 
@@ -96,6 +103,53 @@ def test_the_end_of_a_game_offers_to_save_it(tmp_path: Path, whole_game: str) ->
     file = tmp_path / "done.txt"
     play(*ONES[:moves], str(file))
     assert Match.from_record(file.read_text()).over
+
+
+def sitting(match: Match, seat: int) -> tuple[room.Table, StringIO]:
+    """A seat at the terminal, and the paper on which it is told everything."""
+    paper = StringIO()
+    console = Console(file=paper, width=2000, markup=False, highlight=False)
+    return room.Table(console, match, seat, ("random",) * (match.seats - 1), None), paper
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_the_end_names_the_winner_and_the_ranking(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "listen", lambda console, prompt: "")
+    match = finished()
+    table, paper = sitting(match, seat)
+    table.finish()
+    names = ["you" if other == seat else ("Red", "Blue", "Green", "Yellow")[other] for other in match.ranking()]
+    assert match.ranking() != sorted(match.ranking())
+    won = "You win" if names[0] == "you" else f"{names[0]} wins"
+    assert f"{won}. Ranking: {', '.join(names)}.\n" in paper.getvalue()
+
+
+def test_words_that_mean_several_choices_are_answered_by_their_numbers() -> None:
+    match = Match("lorenzo", 3, "basic", seed=4)
+    assert match.seat is not None
+    table, paper = sitting(match, match.seat)
+    choices = choices_of(match, match.seat, table.board.teller)
+    table.choose_words("orange", choices)
+    meant = [f"{choice.number} {choice.words}" for choice in choices if "orange" in choice.decision.text]
+    assert len(meant) > 8
+    assert paper.getvalue() == f"That could be: {', '.join(meant[:8])}, …\n"
+
+
+@pytest.mark.parametrize("words", ["orange", "place", "take"])
+def test_why_numbers_what_is_possible_and_counts_what_it_does_not_name(words: str) -> None:
+    match = Match("lorenzo", 3, "basic", seed=4)
+    assert match.seat is not None
+    table, paper = sitting(match, match.seat)
+    choices = choices_of(match, match.seat, table.board.teller)
+    explain(table.console, match, table.board, match.seat, choices, words)
+    found = answer_to(match, table.board.teller, match.seat, words)
+    numbers = {decision.text: number for number, decision in enumerate(match.legal(), start=1)}
+    told = re.findall(r"\((\d+)\)", paper.getvalue().partition("\n")[0]) if found.possible else []
+    assert [int(number) for number in told] == [numbers[decision.text] for decision in found.possible[:6]]
+    counts = [(len(found.possible), 6), *((len(reason.decisions), 4) for reason in found.reasons[:6])]
+    left = [number - most for number, most in [*counts, (len(found.reasons), 6)] if number > most]
+    assert [int(number) for number in re.findall(r"\band (\d+) more\b", paper.getvalue())] == left
+    assert left
 
 
 def test_a_number_is_not_taken_for_a_file_name() -> None:

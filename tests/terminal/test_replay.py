@@ -1,11 +1,13 @@
 """`signoria replay`: whole, step by step, and records that are broken."""
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import signoria
+from signoria.match.record import read
 from tests.terminal.run import lines, run
 
 
@@ -50,6 +52,13 @@ def test_step_by_step_shows_decisions_and_the_board(file: Path) -> None:
 
 def test_step_by_step_to_the_end(file: Path) -> None:
     assert "Final result" in run("replay", file, "--step", typed="\n" * 1000).out
+
+
+def test_every_decision_is_told_with_who_took_it(file: Path, whole: str) -> None:
+    out = run("replay", file, "--step", typed="\n" * 1000, columns=300).out
+    told = re.findall(r"^(?:> )*(Red|Blue): .+  \((.+)\)$", out, re.MULTILINE)
+    entries = [(entry.actor, entry.text) for entry in read(whole).entries if entry.actor != signoria.CHANCE]
+    assert told == [(("Red", "Blue")[actor], text) for actor, text in entries]
 
 
 def test_step_by_step_ends_politely_with_the_input(file: Path) -> None:

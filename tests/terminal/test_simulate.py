@@ -1,13 +1,17 @@
 """`signoria simulate`: figures, histogram, JSON and Ctrl-C."""
 
 import json
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 import signoria
+from signoria.engine.score import Score
 from signoria.terminal import simulate
-from signoria.terminal.simulate import histogram
+from signoria.terminal.simulate import Report, as_data, histogram, print_report
 from tests.terminal.run import run
+from tests.terminal.tables import read, watched
 
 
 def test_figures_histogram_and_winners_are_reported() -> None:
@@ -19,6 +23,56 @@ def test_json_is_one_object() -> None:
     outcome = run("simulate", "lorenzo", "--seats", "2", "--games", "4", "--seed", "1", "--json")
     data = json.loads(outcome.out)
     assert (data["games"], data["seats"], sum(seat["wins"] for seat in data["seats_detail"])) == (4, 2, 4)
+
+
+def report() -> Report:
+    """Four games of two seats, none like another; the last is shared."""
+    found = Report(2, "year")
+    found.games, found.seconds = 4, 2.0
+    found.lengths, found.times = [10, 20, 30, 60], [3, 5, 5, 8]
+    found.scores, found.wins = [[7, 9, 12, 20], [3, 10, 11, 20]], [2.5, 1.5]
+    return found
+
+
+def test_figures_are_those_of_the_games() -> None:
+    data = as_data(report())
+    assert (data["decisions"], data["games_per_second"], data["decisions_per_second"]) == (120, 2.0, 60.0)
+    assert data["decisions_a_game"] == {"mean": 30, "median": 25, "min": 10, "max": 60}
+    assert data["length"] == {"counted_in": "year", "mean": 5.25, "median": 5, "min": 3, "max": 8}
+    assert data["score"] == {"mean": 11.5, "median": 10.5, "min": 3, "max": 20}
+    assert data["seats_detail"] == [
+        {"seat": 0, "wins": 2.5, "share": 0.625, "score": {"mean": 12, "median": 10.5, "min": 7, "max": 20}},
+        {"seat": 1, "wins": 1.5, "share": 0.375, "score": {"mean": 11, "median": 10.5, "min": 3, "max": 20}},
+    ]
+
+
+def test_the_tables_tell_the_same_figures() -> None:
+    paper = StringIO()
+    with watched() as tables:
+        game = signoria.game("lorenzo")
+        print_report(Console(file=paper, width=100), game, {"variant": "basic", "seats": 2, "seed": 1}, report())
+    out = " ".join(paper.getvalue().split())
+    assert "4 games with 120 decisions in 2.00 s: 2.0 games/s, 60 decisions/s" in out
+    assert "Decisions a game: mean 30.0, median 25, from 10 to 60" in out
+    assert "Scores: mean 11.5, median 10.5, from 3 to 20" in out
+    scores, lengths, winners = (read(table).rows for table in tables)
+    for found, numbers in ((scores, [*report().scores[0], *report().scores[1]]), (lengths, report().times)):
+        counts = {int(value.partition("–")[0]): int(count) for value, _, count in found}
+        assert counts == {low: count for low, _, count in histogram(numbers)}
+        most = max(counts.values())
+        longest = max(len(bar) for _, bar, _ in found)
+        assert all(len(bar) == round(longest * int(count) / most) for _, bar, count in found)
+    assert winners == [["Red (seat 0)", "2.5", "62.5 %", "12.0"], ["Blue (seat 1)", "1.5", "37.5 %", "11.0"]]
+
+
+def test_a_shared_victory_is_divided() -> None:
+    class Over:
+        def scores(self) -> list[Score]:
+            return [Score(0, 9, {}, 1), Score(1, 4, {}, 3), Score(2, 9, {}, 1)]
+
+    found = Report(3, "")
+    found.note(Over(), 25)  # type: ignore[arg-type]
+    assert (found.wins, found.scores, found.lengths) == ([0.5, 0, 0.5], [[9], [4], [9]], [25])
 
 
 def test_there_is_no_bar_where_there_is_no_terminal() -> None:

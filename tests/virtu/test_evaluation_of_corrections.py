@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
+import pytest
+
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, NEUTRAL, PIRATES, ROADS
 from signoria.games.virtu.components.components import FILES, Components
-from signoria.games.virtu.components.symbols import CROWN, FLORIN, FULL, WAR, WIDTH, amount
+from signoria.games.virtu.components.symbols import ACTIONS, CROWN, FLORIN, FULL, WAR, WIDTH, amount
 from signoria.games.virtu.components.tables import LAST_STEP
 from signoria.games.virtu.evaluation.corner import look
 from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
@@ -14,12 +16,13 @@ from signoria.games.virtu.evaluation.warfare import war_bonus
 from signoria.games.virtu.rules.annexing import annex_price
 from signoria.games.virtu.rules.campaign import Token
 from signoria.games.virtu.rules.movement import Pardon
+from signoria.games.virtu.rules.patronage import Patronage
 from signoria.games.virtu.rules.payments import Payment
 from signoria.games.virtu.state import VirtuState
 from tests.corrected import corrected
 from tests.virtu import questions
 from tests.virtu.own import OWN
-from tests.virtu.table import agent, bonus, chamber_of, court, indulgence, part, player, spring, table
+from tests.virtu.table import agent, bonus, chamber, chamber_of, court, indulgence, part, player, spring, table
 
 
 def with_values(values: Mapping[str, object]) -> Components:
@@ -55,6 +58,23 @@ def steps_before_a_bonus(components: Components) -> list[int]:
 def test_a_bonus_is_hoped_for_just_before_the_steps_that_bring_one() -> None:
     assert steps_before_a_bonus(OWN) == [step - 1 for step in OWN.bonus_steps]
     assert steps_before_a_bonus(with_values({"patronage.toml track.bonus_at_steps": [1, 3]})) == [0, 2]
+
+
+def steps_paid_for_a_bonus(components: Components) -> list[int]:
+    """The steps whose payment for the next one is expected to bring a bonus."""
+    found: list[int] = []
+    for step in range(LAST_STEP):
+        state = spring(table(components=components))
+        player(state).step = step
+        questions.ask_in_spring(state, Payment(0, 0, Patronage(), 0, 0))
+        if worth(state, bonus_to_come=9.0) > worth(state):
+            found.append(step)
+    return found
+
+
+def test_a_bonus_is_expected_of_the_payment_for_a_step_that_brings_one() -> None:
+    assert steps_paid_for_a_bonus(OWN) == [step - 1 for step in OWN.bonus_steps]
+    assert steps_paid_for_a_bonus(with_values({"patronage.toml track.bonus_at_steps": [1, 3]})) == [0, 2]
 
 
 def prestige_to_win_back(components: Components) -> list[float]:
@@ -146,3 +166,72 @@ def prestige_of_pardons(components: Components) -> list[float]:
 def test_an_indulgence_costs_the_prestige_that_is_printed_on_it() -> None:
     assert prestige_of_pardons(OWN) == [0.5 * OWN.indulgence_prestige, -0.5 * OWN.indulgence_prestige]
     assert prestige_of_pardons(with_values({"tables.toml indulgences.prestige": -4})) == [-2.0, 2.0]
+
+
+def hope(components: Components, action: str, coins: int = 50, away: int = 1, cards: int = 0, **named: float) -> float:
+    """What the next action promises to a player whose token stands so many chambers before it.
+
+    Its chamber has its printed action, or a card for it, or the same card once more as an upgrade.
+    """
+    state = table(coins=coins, components=components)
+    card = next(one.id for one in components.cards if one.action == ACTIONS.index(action))
+    if cards:
+        chamber(state, 0, 1, *[card] * cards)
+    player(state).token = (chamber_of(state, 0, action) - 1 - away) % 5
+    player(state).step = LAST_STEP - 2
+    player(state).ready_tiles = 0
+    bonus(state, 0, "michelangelo")
+    spring(state)
+    common = {"annex_hope": 1.0, **named}
+    return worth(state, this_action=1.0, **common) - worth(state, **common)
+
+
+def test_a_ship_is_hoped_to_bring_its_florins() -> None:
+    florins = "tables.toml actions.florins_per_ship"
+    one, three = (hope(with_values({florins: number}), "trade", cards=1, florin=10.0) for number in (3, 9))
+    assert three == pytest.approx(3 * one)
+    assert one > 0
+
+
+def test_the_symbols_of_an_upgrade_are_hoped_for_too() -> None:
+    one, two = (hope(OWN, "trade", cards=number, florin=10.0) for number in (1, 2))
+    assert two == pytest.approx(2 * one)
+    assert one > 0
+
+
+def test_a_symbol_is_hoped_to_turn_its_tiles() -> None:
+    tiles = "tables.toml actions.tiles_per_symbol"
+    one, two = (hope(with_values({tiles: number}), "rule", crown=1.0, cross=1.0) for number in (1, 2))
+    assert two == pytest.approx(2 * one)
+    assert one > 0
+
+
+def test_michelangelo_is_hoped_to_save_his_crowns() -> None:
+    """The step costs two symbols, and a third of a crown is saved by each."""
+    crowns = "patronage.toml bonus.michelangelo.crowns"
+    one, two = (
+        hope(with_values({crowns: number}), "patronage", crown=1 / 3, cross=1 / 3, bonus_to_come=9.0)
+        for number in (1, 2)
+    )
+    assert two - one == pytest.approx(1 / 3)
+
+
+def test_a_step_of_patronage_is_hoped_for_at_its_own_price() -> None:
+    cost = f"patronage.toml step.step_{LAST_STEP - 1}.cost"
+    cheap, dear = (
+        hope(with_values({cost: {"florin": florins, "crown_or_cross": 2}}), "patronage", bonus_to_come=9.0, florin=0.1)
+        for florins in (5, 8)
+    )
+    assert cheap - dear == pytest.approx(0.3)
+
+
+def test_a_step_beyond_the_free_ones_is_hoped_for_as_far_as_florins_go() -> None:
+    prices = (1, 4)
+    found = []
+    for price in prices:
+        components = with_values({"tables.toml token.extra_move_florins": price})
+        away = components.free_steps + 1
+        hopes = [hope(components, "patronage", coins, away, bonus_to_come=9.0) > 1 for coins in range(6)]
+        assert hopes == [coins >= price for coins in range(6)]
+        found.append(hope(components, "patronage", away=away, bonus_to_come=9.0, florin=0.1))
+    assert found[0] - found[1] == pytest.approx(0.1 * (prices[1] - prices[0]))

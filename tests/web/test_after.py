@@ -2,10 +2,12 @@
 
 import pytest
 
+from signoria.engine.score import Score
 from signoria.match import Match
 from signoria.match.record import Record, read
 from signoria.web.tables.curve import Curve, round_numbers
 from signoria.web.tables.models import Table
+from tests.pages import parse
 from tests.web.visitors import SETUPS, asked, client_of, person_with_client, played, table_of
 
 
@@ -35,6 +37,31 @@ def test_a_replay_goes_from_question_to_question() -> None:
         found = client.get(f"{address}{found['after']}/").context
     questions = [number for number, (actor, _) in enumerate(match.decisions()) if actor >= 0]
     assert [*visited, found["number"]] == [*questions, match.number]
+
+
+def test_the_buttons_of_a_replay_lead_to_its_stops() -> None:
+    match = played("carrara", 2, "basic", seed=6)
+    table, client = asked(match)
+    stops = [number for number, (actor, _) in enumerate(match.decisions()) if actor >= 0] + [match.number]
+    for place in (0, 1, len(stops) // 2, len(stops) - 1):
+        page = parse(client.get(f"/t/{table.id}/replay/{stops[place]}/?seat=1").content)
+        links = [link.attributes.get("href", "") for link in page.all("nav.steps a")]
+        before, after = stops[max(place - 1, 0)], stops[min(place + 1, len(stops) - 1)]
+        assert links == [
+            f"/t/{table.id}/replay/{number}/?seat=1" if number != stops[place] else ""
+            for number in (stops[0], before, after, stops[-1])
+        ]
+        assert page.one("nav.steps span.where").text == f"{stops[place]} of {match.number} decisions"
+        assert [eye.named("seat-") for eye in page.all("nav.eyes a") if "aria-current" in eye.attributes] == ["1"]
+
+
+def test_a_shared_first_place_names_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("carrara", 3, "basic", seed=6)
+    table, client = asked(match)
+    scores = [Score(0, 10, {"track": 10}, 3), Score(1, 10, {"track": 10}, 1), Score(2, 10, {"track": 10}, 1)]
+    monkeypatch.setattr(Match, "scores", lambda _: scores)
+    page = parse(client.get(f"/t/{table.id}/result/").content)
+    assert page.all("p.question")[0].text == "First place, shared: Bianca, Carlo"
 
 
 def test_each_stop_tells_what_happened_since_the_one_before() -> None:

@@ -1,17 +1,22 @@
 """Since your last turn, why not, and hints."""
 
+import re
 from random import Random
 
 import pytest
+from django.template.loader import render_to_string
 from django.test import Client
 
 from signoria.engine.state import CHANCE
 from signoria.language.wording import Company
 from signoria.match import Match
-from signoria.web.tables import hints
+from signoria.presentation.reasons import answer
+from signoria.web.plain.table import teller_in
+from signoria.web.tables import hints, since
 from signoria.web.tables.models import BOT, Table
-from signoria.web.tables.since import Turn, meanwhile, turns_since
+from signoria.web.tables.since import Turn, View, meanwhile, settle, turns_since
 from signoria.web.thinker import Advice
+from tests.pages import parse
 from tests.web.test_after import at
 from tests.web.visitors import SETUPS, asked, client_of, offered, played, seated
 
@@ -56,6 +61,59 @@ def test_the_turn_that_cost_most_points_is_told_first() -> None:
     assert lost > 3
 
 
+def test_each_turn_tells_the_points_that_it_cost_and_brought() -> None:
+    seen: list[View] = [{"scores": [{"total": total} for total in row]} for row in ((30, 12, 5), (27, 12, 11))]
+    turn = Turn(2, 0)
+    assert settle(turn, seen[0], seen[1], 0) is seen[1]
+    assert (turn.lost, turn.gained) == (3, 6)
+    hidden: list[View] = [{"players": [{"points": points} for points in row]} for row in ((1, 2), (3, 9))]
+    settle(turn := Turn(1, 0), hidden[0], hidden[1], 0)
+    assert (turn.lost, turn.gained) == (-2, 7)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_turn_is_measured_from_the_one_before(setup: tuple[str, int, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def size(view: View) -> list[int]:
+        return [len(repr(view))] * setup[1]  # which every turn changes
+
+    monkeypatch.setattr(since, "points", size)
+    match = played(*setup, seed=110, decisions=110)
+    assert match.seat is not None
+    turns = turns_since(match, match.seat, match.game.wording, Company([], match.seat))
+    before, after = (at(match, number).view(match.seat) for number in meanwhile(match.decisions(), match.seat))
+    assert sum(turn.gained for turn in turns) == size(after)[0] - size(before)[0]
+
+
+@pytest.mark.parametrize(
+    ("actors", "start", "end"),
+    [
+        ([0, CHANCE, 1, CHANCE, 2, CHANCE], 1, 6),
+        ([0, 1, CHANCE, 0, 0, CHANCE], 1, 3),
+        ([2, 1, 0, CHANCE], 0, 2),
+        ([0, 1, 0, 2, 1], 3, 5),
+        ([CHANCE, 0, CHANCE], 0, 0),
+    ],
+)
+def test_meanwhile_reaches_from_the_own_decision_to_what_chance_answered(
+    actors: list[int], start: int, end: int
+) -> None:
+    nothing = Match("carrara", 2, seed=1).legal()[0]
+    assert meanwhile([(actor, nothing) for actor in actors], 0) == (start, end)
+
+
+@pytest.mark.parametrize("points", [1, 2, 7])
+def test_points_lost_and_gained_are_told(points: int) -> None:
+    turns = [Turn(1, 0), Turn(2, 1)]
+    turns[0].touches, turns[0].lost = True, points
+    turns[1].gained = points
+    page = parse(render_to_string("tables/since.html", {"since": turns}))
+    lost, gained = (line.all(".change") for line in page.all("ol.since li"))
+    word = "point" if points == 1 else "points"
+    assert [change.text for change in lost] == [f"You: −{points} {word}"]
+    assert [change.text for change in gained] == [f"+{points} {word} for them"]
+    assert page.one("summary strong").text == f"You: −{points} {word}"
+
+
 def test_nobody_has_done_anything_yet() -> None:
     match = played("carrara", 2, "basic", 1, 0)
     assert match.seat is not None
@@ -74,6 +132,22 @@ def test_why_names_decisions_reasons_and_rules() -> None:
     part = client.get(f"/t/{table.id}/why/?words=orange", headers={"HX-Request": "true"}).content
     assert b"<html" not in part
     assert "No decision" in client.get(f"/t/{table.id}/why/?words=zeppelin").content.decode()
+
+
+@pytest.mark.parametrize("words", ["place", "take"])
+def test_why_counts_what_it_does_not_name(words: str) -> None:
+    """Many placements are possible, many are not, and nothing at all can be taken before a bonus action."""
+    match = Match("lorenzo", 3, "basic", seed=4)
+    table, client = asked(match)
+    assert match.seat is not None
+    found = answer(match, teller_in(match.game, "en"), match.seat, words)
+    page = parse(client.get(f"/t/{table.id}/why/", {"words": words}, headers={"HX-Request": "true"}).content)
+    lines = "\n".join(part.text for part in page.within() if part.tag in ("p", "dt"))
+    more = [int(number) for number in re.findall(r"\band (\d+) more\b", lines, re.IGNORECASE)]
+    told = [(len(found.possible), 8), *((len(reason.decisions), 5) for reason in found.reasons[:8])]
+    left = [number - most for number, most in [*told, (len(found.reasons), 8)] if number > most]
+    assert more == left
+    assert left
 
 
 def practice(match: Match) -> tuple[Table, Client]:

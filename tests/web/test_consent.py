@@ -3,13 +3,17 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from random import Random
 
 import pytest
 from django.utils import timezone
 
+from signoria import CHANCE
 from signoria.web.tables import lease, ledger, thinking
 from signoria.web.tables.models import Table
 from signoria.web.thinker import Task
+from tests.pages import Element, parse
+from tests.players import at_random
 from tests.web.browsers import Browser, asked, number_of, play_until
 
 
@@ -166,6 +170,86 @@ def test_others_are_not_told_what_was_decided() -> None:
     page = round.berta.get(f"/t/{round.table.id}/").content.decode()
     assert "Anna proposes to go back by" in page
     assert '<select name="decision">' not in page
+
+
+def test_a_proposal_tells_how_far_it_goes_back_and_who_is_missing() -> None:
+    round = Round("me friend friend bot:random")
+    carlo = Browser()
+    carlo.join(round.table, "Carlo")
+    with ledger.writing(round.table, number_of(round.table)) as match:
+        while CHANCE not in [actor for actor, _ in match.decisions(round.decision)]:
+            match.play(at_random(match.state, Random(match.number)))
+        count = len([actor for actor, _ in match.decisions(round.decision) if actor != CHANCE])
+    round.propose(round.anna)
+    assert count > 1
+    told = {browser: side(browser, round).one("section.proposal") for browser in (round.anna, round.berta, carlo)}
+    assert f"You propose to go back by {count} decisions." in told[round.anna].text
+    assert f"Anna proposes to go back by {count} decisions." in told[carlo].text
+    assert "Still to agree: Berta, Carlo." in told[carlo].text
+    assert [[button["value"] for button in part.all("button")] for part in told.values()] == [
+        ["no"], ["yes", "no"], ["yes", "no"],
+    ]  # fmt: skip
+    round.vote(round.berta, "yes")
+    assert "Still to agree: Carlo." in side(carlo, round).one("section.proposal").text
+    assert [button["value"] for button in side(round.berta, round).all("section.proposal button")] == ["no"]
+
+
+def side(browser: Browser, round: Round) -> Element:
+    return parse(browser.get(f"/t/{round.table.id}/").content).one("#side")
+
+
+def test_the_last_own_decisions_are_the_ways_back() -> None:
+    round = Round("me bot:random bot:random")
+    for _ in range(20):
+        play_until(round.table, 0)
+        round.anna.decide(round.table)
+    with ledger.reading(round.table) as (match, _number):
+        own = [(number, decision) for number, (actor, decision) in enumerate(match.decisions()) if actor == 0]
+        words = {str(number): match.game.wording.describe(decision) for number, decision in own[-12:]}
+    options = side(round.anna, round).all("details.ways-back option")
+    assert [option["value"] for option in options] == list(words)[::-1]
+    assert [option.text.lower() for option in options] == [told.lower() for told in words.values()][::-1]
+
+
+def test_an_agreement_does_not_count_for_the_next_proposal() -> None:
+    round = Round()
+    round.propose(round.anna)
+    round.vote(round.berta, "yes")
+    assert round.is_back()
+    round.anna.decide(round.table)
+    round.propose(round.anna)
+    assert not round.is_back()
+    assert round.proposal() == round.decision
+
+
+def test_it_is_told_to_whose_decision_the_table_went_back() -> None:
+    round = Round()
+    decision = number_of(round.table)
+    round.berta.decide(round.table)
+    round.propose(round.berta, decision)
+    round.vote(round.anna, "yes", decision)
+    assert number_of(round.table) > decision
+    assert "The table has gone back to an earlier decision of Berta." in side(round.anna, round).text
+
+
+def test_a_proposal_ends_when_nobody_is_left_to_ask() -> None:
+    round = Round()
+    round.propose(round.anna)
+    for seat, browser in enumerate((round.anna, round.berta)):
+        browser.post(f"/t/{round.table.id}/seat/{seat}/", {"level": "random"})
+    assert (round.proposal(), round.is_back()) == (None, False)
+
+
+def test_a_proposal_ends_when_its_decision_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(table: Table, decision: int, seat: int) -> None:
+        raise ledger.Stale("it was taken back otherwise")
+
+    round = Round()
+    monkeypatch.setattr(ledger, "go_back_to", gone)
+    round.propose(round.anna)
+    assert round.vote(round.berta, "yes") == 302
+    assert round.proposal() is None
+    assert not round.table.remarks.exists()
 
 
 def test_an_open_proposal_does_not_keep_people_from_playing() -> None:

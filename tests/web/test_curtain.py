@@ -3,7 +3,7 @@
 from signoria.match import Match
 from signoria.web.tables.curtain import holds_secrets
 from signoria.web.tables.models import Table
-from tests.web.browsers import HTMX, Browser, asked
+from tests.web.browsers import HTMX, Browser, asked, play_until
 
 
 def drawn(browser: Browser, table: Table) -> bool:
@@ -46,6 +46,15 @@ def test_lifting_it_for_somebody_else_shows_nothing() -> None:
 def test_one_person_alone_needs_no_curtain() -> None:
     browser = Browser()
     table = browser.lay("carrara", "me bot:random")
+    assert not drawn(browser, table)
+
+
+def test_whoever_is_left_alone_with_a_bot_needs_no_curtain() -> None:
+    browser = Browser()
+    table = browser.lay("carrara", "me screen")
+    play_until(table, 0)
+    assert drawn(browser, table)
+    browser.post(f"/t/{table.id}/seat/1/", {"level": "random"})
     assert not drawn(browser, table)
 
 

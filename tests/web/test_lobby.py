@@ -1,12 +1,16 @@
 """From the first page to a table."""
 
+from datetime import timedelta
+
 import pytest
 from django.test import Client
+from django.utils import timezone
 
 import signoria
 from signoria.web.people.models import Person
 from signoria.web.tables.models import BOT, FRIEND, PERSON, Table
-from tests.web.browsers import Browser, play_out, play_until
+from tests.pages import Element, parse
+from tests.web.browsers import Browser, number_of, play_out, play_until
 
 
 def test_the_first_page_offers_every_game() -> None:
@@ -124,6 +128,99 @@ def test_a_game_where_it_is_my_turn_stands_first() -> None:
     assert "Your turn" not in browser.get("/").content.decode()
     play_until(table, 0)
     assert "Your turn" in browser.get("/").content.decode()
+
+
+def rows(browser: Browser, section: str) -> list[Element]:
+    """The tables that the first page lists under a heading."""
+    found = [part for part in parse(browser.get("/").content).all("section") if part.has(f"#{section}")]
+    return [row for part in found for row in part.all("li.row")]
+
+
+def listed(browser: Browser, section: str) -> list[str]:
+    return [row.one("div.what a")["href"].split("/")[2] for row in rows(browser, section)]
+
+
+def states(browser: Browser, section: str) -> list[str]:
+    """What is said beside the tables, without the time."""
+    return [row.one("div.state").text.removesuffix(row.one("time").text).strip() for row in rows(browser, section)]
+
+
+def test_a_table_says_whom_it_waits_for() -> None:
+    anna, berta = Browser(), Browser()
+    table = anna.lay("lorenzo", "me friend")
+    berta.join(table)
+    for asked, (mine, other) in enumerate([(anna, berta), (berta, anna)]):
+        play_until(table, asked)
+        assert (states(mine, "waiting"), states(mine, "running")) == (["Your turn"], [])
+        name = table.places.get(index=asked).name
+        assert (states(other, "waiting"), states(other, "running")) == ([], [f"waits for {name}"])
+
+
+def test_a_bot_that_plays_for_me_is_waited_for_instead_of_me() -> None:
+    anna = Browser()
+    table = anna.lay("lorenzo", "me bot:random")
+    play_until(table, 0)
+    anna.post(f"/t/{table.id}/seat/0/", {"level": "random"})
+    assert (states(anna, "waiting"), states(anna, "running")) == ([], ["waits for Anna"])
+
+
+def test_a_proposal_waits_for_whoever_has_not_agreed() -> None:
+    anna, berta, carlo = Browser(), Browser(), Browser()
+    table = anna.lay("carrara", "me friend friend bot:random")
+    berta.join(table)
+    carlo.join(table, "Carlo")
+    play_until(table, 0)
+    form = {"decision": number_of(table), "vote": "yes"}
+    anna.decide(table)
+    play_until(table, 3)
+    anna.post(f"/t/{table.id}/propose/", {**form, "number": number_of(table)})
+    assert [states(one, "waiting") for one in (anna, berta, carlo)] == [[], *[["A proposal waits for you"]] * 2]
+    berta.post(f"/t/{table.id}/seat/1/", {"level": "random"})  # whoever leaves the seat to a bot leaves the vote
+    assert [bool(states(one, "waiting")) for one in (anna, berta, carlo)] == [False, False, True]
+    berta.post(f"/t/{table.id}/seat/1/")
+    berta.post(f"/t/{table.id}/vote/", form)
+    assert [bool(states(one, "waiting")) for one in (anna, berta, carlo)] == [False, False, True]
+    assert [listed(one, "running") for one in (anna, berta, carlo)] == [[table.id], [table.id], []]
+
+
+def test_open_tables_count_their_free_seats_and_the_newest_stands_first() -> None:
+    anna, berta = Browser(), Browser()
+    tables = [anna.lay("lorenzo", wishes, open="1") for wishes in ("me friend", "me friend friend bot:random")]
+    for age, table in enumerate(reversed(tables)):
+        Table.objects.filter(pk=table.pk).update(created=timezone.now() - timedelta(hours=age))
+    assert listed(berta, "open") == [tables[1].id, tables[0].id]
+    assert [line.split("Sit down ")[1] for line in states(berta, "open")] == ["2 free seats", "1 free seat"]
+    anna.post(f"/t/{tables[1].id}/seat/1/", {"level": "random"})
+    assert [line.split("Sit down ")[1] for line in states(berta, "open")] == ["1 free seat", "1 free seat"]
+    anna.post(f"/t/{tables[1].id}/seat/2/", {"level": "random"})
+    assert listed(berta, "open") == [tables[0].id]
+    assert listed(anna, "open") == []
+
+
+def test_a_table_that_was_left_long_ago_is_not_offered() -> None:
+    table = Browser().lay(open="1")
+    Table.objects.filter(pk=table.pk).update(changed=timezone.now() - timedelta(days=13))
+    assert listed(Browser(), "open") == [table.id]
+    Table.objects.filter(pk=table.pk).update(changed=timezone.now() - timedelta(days=15))
+    assert listed(Browser(), "open") == []
+
+
+def test_of_the_own_tables_the_one_that_changed_last_stands_first() -> None:
+    anna = Browser()
+    tables = [anna.lay("lorenzo", "bot:random me") for _ in range(3)]
+    for age, table in zip((2, 0, 1), tables, strict=True):
+        play_until(table, 0)
+        Table.objects.filter(pk=table.pk).update(changed=timezone.now() - timedelta(hours=age, minutes=5 * age))
+    assert listed(anna, "running") == [tables[1].id, tables[2].id, tables[0].id]
+    assert [row.one("time").text for row in rows(anna, "running")] == ["just now", "1 hour ago", "2 hours ago"]
+
+
+@pytest.mark.parametrize("name", signoria.games())
+def test_the_first_page_tells_how_many_can_play(name: str) -> None:
+    games = parse(Browser().get("/").content).all("li.game")
+    (told,) = [game.one("p.facts").text for game in games if game["data-game"] == name]
+    seats = signoria.game(name).seats
+    assert told == f"{seats[0]}–{seats[-1]} players"
 
 
 def test_finished_games_are_listed_apart() -> None:

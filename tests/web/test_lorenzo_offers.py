@@ -22,7 +22,7 @@ from tests.lorenzo.positions import (
     seen,
     with_fact,
 )
-from tests.lorenzo.table import curse, give, own, stand
+from tests.lorenzo.table import curse, end_actions, give, own, stand
 from tests.lorenzo.table import shipped_table as table
 from tests.pages import Element
 from tests.web import lorenzo_faces as faces
@@ -52,6 +52,7 @@ def check_offers(match: Match, page: Drawn) -> list[str]:
     for text in texts:
         chip, trial = chips[text], trial_of(match, text)
         assert chip.changes == trial.goods, text
+        assert list(chip.changes.values()) == sorted(chip.changes.values(), key=lambda more: more > 0), "paid first"
         assert facts.goods(chip.told) == trial.goods, text
         assert chip.value == max(trial.told("harvest", "value"), trial.told("production", "value")), text
         if text.startswith("place "):
@@ -68,6 +69,8 @@ def test_offers_tell_what_they_cost_and_bring(question: str) -> None:
     assert view["asked"]["for"] == question
     page = drawn(match)
     told = check_offers(match, page)
+    standing = [(piece.named("seat-"), piece.named("m-")) for piece in page.scene.all("span.standing span.member")]
+    assert len(set(standing)) == len(standing), "a member that stands somewhere is not about to come there"
     assert bool(told) == (question not in ("draft", "copy"))
     if question != "turn":
         heading = match.game.wording.say(f"ask.{question}", view["asked"])
@@ -244,9 +247,58 @@ def test_the_member_on_its_way_shows_its_value() -> None:
     assert (ghost.named("seat-"), ghost.named("m-"), ghost.one("b").number) == ("0", "black", 4)
 
 
+@pytest.mark.parametrize("viewer", [0, 2, 3])
+def test_whoever_waits_reads_who_decides_what(viewer: int) -> None:
+    match = busy()
+    assert match.seat == ACTING
+    about = match.game.wording.say("question.turn", seen(match, viewer)["asked"])
+    assert drawn(match, viewer).scene.one("p.moment").text == f"{NAMES[ACTING]} decides: {about}"
+
+
+@pytest.mark.parametrize("round", [2, 4])
+def test_a_report_marks_its_tile_and_says_what_declining_brings(round: int) -> None:
+    state = table(round=round)
+    for seat in range(4):
+        give(state, seat, faith=9)
+    end_actions(state)
+    match = match_at(state)
+    page, view = drawn(match), seen(match, match.seat)
+    due = ["due" in tile.classes for tile in page.scene.all("ol.tiles li.tile")]
+    assert due == [period == view["period"] for period in (1, 2, 3)]
+    notes = {choice["value"]: [note.text for note in choice.all("small")] for choice in page.scene.all("button.choice")}
+    penance = COMPONENTS[view["excommunication"][view["period"] - 1]].text[0]
+    assert {text: penance in told for text, told in notes.items()} == {"support": False, "decline": True}
+
+
+def test_the_member_that_each_seat_placed_last_is_marked() -> None:
+    match = Match("lorenzo", 2, "basic", seed=3)
+    last = {}
+    for member in ("white", "black"):
+        for _ in range(2):
+            seat = match.seat
+            match.play(f"place {member} council")
+            last[seat] = member
+            while match.seat == seat:
+                match.play(match.legal()[0])
+    marked = [(int(piece.named("seat-")), piece.named("m-")) for piece in drawn(match).scene.all("span.member.newest")]
+    assert sorted(marked) == sorted(last.items())
+
+
 def test_the_log_tells_what_happened_newest_first() -> None:
     match = played(match_at(table(dice=(6, 5, 4))), "place white market-1", "place black market-2")
     page = drawn(match)
     lines = [line.text for line in page.scene.all("section.log li")]
     assert lines == match.game.wording.tell(match.log(2), Company(list(NAMES[:4]), 2))[::-1]
     assert sum(any(sign.isdecimal() for sign in line) for line in lines) >= 2
+
+
+def test_of_a_long_log_the_last_lines_are_told() -> None:
+    match = Match("lorenzo", 2, "basic", seed=3)
+    company = Company(list(NAMES[:2]), 0)
+    while len(match.game.wording.tell(match.log(0), company)) <= 80:
+        match.play(match.legal()[-1])
+    lines = match.game.wording.tell(match.log(0), company)
+    page = drawn(match, 0)
+    assert [line.text for line in page.scene.all("section.log li")] == lines[-60:][::-1]
+    (spoken,) = [part.text for part in page.scene.all("p.unseen") if part.attributes.get("role") == "status"]
+    assert spoken == " ".join(lines[-3:])

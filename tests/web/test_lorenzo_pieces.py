@@ -3,7 +3,20 @@
 import pytest
 
 from tests.lorenzo import facts
-from tests.lorenzo.positions import ACTING, BATCHES, BOARD, COMPONENTS, TYPES, at_draft, busy, match_at, of_kind, seen
+from tests.lorenzo.positions import (
+    ACTING,
+    BATCHES,
+    BOARD,
+    COMPONENTS,
+    TYPES,
+    at_draft,
+    busy,
+    forfeited,
+    match_at,
+    of_kind,
+    retinues,
+    seen,
+)
 from tests.lorenzo.table import hold, lead
 from tests.lorenzo.table import shipped_table as table
 from tests.pages import Element
@@ -114,6 +127,26 @@ def test_hands_leaders_and_bonus_tiles_of_every_player(seats: int) -> None:
         areas = [span for span in faces.children(board.one("div.bonus button")) if "unseen" not in span.classes]
         shown = {faces.signs(span)[0]: faces.marks(span) for span in areas}
         assert shown == {area: facts.goods(tile.facts[area]) for area in ("harvest", "production")}
+
+
+def test_leaders_in_play_tell_whom_they_copy_and_whether_they_were_used() -> None:
+    match = retinues()
+    page = drawn(match, ACTING)
+    for seat, player in enumerate(seen(match, ACTING)["players"]):
+        found = page.board(seat).all("div.leader")
+        assert ["used" in leader.classes for leader in found] == [leader["used"] for leader in player["leaders"]]
+        copied = [[COMPONENTS[leader["copies"]].name] if leader["copies"] else [] for leader in player["leaders"]]
+        said = [[small.text for small in leader.all("button small")] for leader in found]
+        told = [[words for words in line if words.startswith("as ")] for line in said]
+        assert told == [[f"as {name}" for name in names] for names in copied]
+
+
+def test_who_has_forfeited_has_passed() -> None:
+    match = forfeited()
+    page = drawn(match)
+    for seat, player in enumerate(seen(match, ACTING)["players"]):
+        told = [small.text for small in page.player(seat).all("p.who small")]
+        assert ("has passed" in told) == player["out"] == (seat == 2)
 
 
 def test_discarded_leaders_are_counted() -> None:

@@ -18,12 +18,15 @@ from tests.lorenzo.positions import (
     QUESTIONS,
     TYPES,
     Trial,
+    answered,
     at_draft,
     busy,
     finished,
+    forfeited,
     is_open,
     least_servants,
     needed,
+    retinues,
     seen,
 )
 from tests.pages import Element, Sheet, parse, sheets
@@ -74,6 +77,16 @@ def test_round_period_dice_and_turn_order(match: Match, page: Element) -> None:
     assert page.one("#scene")["data-number"] == str(match.number)
 
 
+@pytest.mark.parametrize("seat", [0, 1, 3])
+def test_a_secret_answer_is_told_to_whoever_gave_it(seat: int) -> None:
+    match = answered()
+    answer = seen(match, seat)["answer"]
+    said = {None: [], True: ["you support the Church"], False: ["you do not support the Church"]}[answer]
+    told = [line.text for line in plain(match, seat).all("ul.summary li")]
+    assert [line for line in told if line.startswith("Your")] == [f"Your secret answer: {words}" for words in said]
+    assert answer is {0: True, 1: False, 3: None}[seat]
+
+
 def test_goods_of_every_player_in_turn_order(match: Match, found: dict[str, Sheet]) -> None:
     view = seen(match, ACTING)
     sheet = found["Goods and points"]
@@ -94,6 +107,14 @@ def test_members_have_their_values_and_places(match: Match, found: dict[str, She
             expected[name.capitalize()] = f"{player['members'][name]['value']}, {where}"
         assert sheet.row(called(seat)) == expected
     assert any("at hand" not in cell for row in sheet.rows for cell in [row[1].text])
+
+
+def test_who_has_forfeited_is_out_of_the_round() -> None:
+    match = forfeited()
+    players = seen(match, ACTING)["players"]
+    names = sheets(plain(match))["Family members: value and place"].names
+    assert names == [called(seat) + " (out of this round)" * players[seat]["out"] for seat in seen(match, 0)["order"]]
+    assert [player["out"] for player in players] == [False, False, True, False]
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -186,6 +207,20 @@ def test_holdings_of_every_player(match: Match, found: dict[str, Sheet]) -> None
     assert hand == {COMPONENTS[id].name: " ".join(COMPONENTS[id].text) for id in view["players"][ACTING]["hand"]}
 
 
+def test_leaders_in_play_tell_whom_they_copy_and_whether_they_were_used() -> None:
+    match = retinues()
+    found = sheets(plain(match, ACTING))
+    for seat, player in enumerate(seen(match, ACTING)["players"]):
+        leaders = [
+            COMPONENTS[leader["id"]].name
+            + (f" (copies {COMPONENTS[leader['copies']].name})" if leader["copies"] else "")
+            + (" (used this round)" if leader["used"] else "")
+            for leader in player["leaders"]
+        ]
+        told = found[called(seat)].column("Which").get("Leaders in play", "")
+        assert told == ", ".join(leaders)
+
+
 def test_discarded_leaders_of_others_are_counted_where_they_are_hidden() -> None:
     match = busy(options={"hidden_discards": True})
     for player, number in zip(match.state.players, (1, 0, 2, 2), strict=True):  # type: ignore[attr-defined]
@@ -200,7 +235,9 @@ def test_discarded_leaders_of_others_are_counted_where_they_are_hidden() -> None
 
 def test_cards_to_come_and_the_packets_of_the_draft() -> None:
     match = at_draft()
-    view, found = seen(match, match.seat), sheets(plain(match))
+    for _ in range(match.seats):
+        match.play(match.legal()[0])  # so that a second packet has come
+    view, found = seen(match, ACTING), sheets(plain(match, ACTING))
     packets = [[COMPONENTS[id].name for id in packet] for packet in view["draft"]["seen"]]
     assert found["The packets as they came to you"].column("Leaders") == {
         str(number): ", ".join(packet) for number, packet in enumerate(packets, start=1) if packet
@@ -218,7 +255,9 @@ def test_points_add_up(seats: int, over: bool) -> None:
     match = finished(seats) if over else busy(seats)
     you = match.seat or 0
     scores = {called(score["seat"], you): score for score in seen(match, you)["scores"]}
-    sheet = sheets(plain(match))["Final result" if over else "If the game ended now"]
+    points = plain(match).one("#points")
+    sheet = sheets(points)["Final result" if over else "If the game ended now"]
+    assert points.has("details") != over
     assert sheet.headings[1:] == sorted(scores, key=lambda name: scores[name]["place"])
     for name, score in scores.items():
         column = {row: int(number) for row, number in sheet.column(name).items()}
@@ -251,6 +290,11 @@ def check_notes(match: Match, page: Element) -> int:
         notes = [part for note in offer.all("span.note") for part in note.text.split("; ")]
         told += len(notes)
         words = offer.one("button").text
+        verb, what = text.split()[0], text.split()[-1]
+        if verb in ("keep", "play", "activate", "copy"):
+            needs, does = COMPONENTS[what].text
+            assert words.endswith(f". {needs} {does}" if verb == "keep" else f". {does}")
+            assert (needs in words) == (verb == "keep")
         goods = Trial(match, text).goods
         if words_of(goods).replace("+", "") == words:
             assert notes == []  # a privilege, which is called by what it brings

@@ -101,6 +101,16 @@ def test_a_bot_whose_person_comes_back_while_it_thinks_does_not_decide() -> None
     assert number_of(table) == before
 
 
+def test_a_bot_is_not_asked_for_the_end_of_its_turn() -> None:
+    table = Browser().lay("lorenzo", "me bot:random", variant="basic")
+    play_until(table, 1)
+    for _ in range(8):
+        play_until(table, 1)
+        thinking.play_once(table.id, lambda task, seconds: task.decide("random"))
+        with ledger.reading(table) as (match, _number):
+            assert match.seat == 0 or [decision.text for decision in match.legal()] != ["end-turn"]
+
+
 def test_bots_wait_while_people_talk_about_going_back() -> None:
     anna = Browser()
     table = anna.lay("lorenzo", "me friend bot:random")

@@ -20,10 +20,9 @@ MOST_POINTS: Final = 160
 class Line:
     """The scores of a seat as corners of a line."""
 
-    def __init__(self, seat: int, corners: str, end: int) -> None:
+    def __init__(self, seat: int, corners: str) -> None:
         self.seat = seat
         self.corners = corners
-        self.end = end
 
 
 class Mark:
@@ -50,7 +49,6 @@ class Curve:
             Line(
                 seat,
                 " ".join(f"{self.across(number):.1f},{self.up(self.scores[number][seat]):.1f}" for number in shown),
-                self.scores[-1][seat],
             )
             for seat in range(match.seats)
         ]

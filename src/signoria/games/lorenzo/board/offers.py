@@ -28,7 +28,7 @@ from signoria.games.lorenzo.position.catalogue import (
     TAKE_D,
     TRADE,
 )
-from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent, surcharge_paid
+from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent
 from signoria.match import Match
 from signoria.match.preview import Prospect, prospects, stop
 from signoria.web.tables.scene import Scene
@@ -63,7 +63,6 @@ class Offer:
         self.member = self.decision["member"] if self.decision.verb is PLACE else ""
         self.reach = scene.view["players"][seat]["members"][self.member]["value"] if self.member else 0
         self.servants = servants_spent(prospect) if self.member else 0
-        self.surcharge = surcharge_paid(prospect)
         changed = goods_changed(scene.view, prospect, seat)
         self.changes = marks.changes(changed)
         self.told = ", ".join(

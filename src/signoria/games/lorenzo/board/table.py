@@ -147,7 +147,7 @@ class Room:
             id = self.view["towers"][type][floor]
             spot.card = self.card(id) if id else None
             floors.append(spot)
-        return Tower(type, sentence(plural(self.scene, type)), floors, len(self.view["decks"][type]))
+        return Tower(type, sentence(plural(self.scene, type)), floors)
 
     def area(self, space: str) -> Spot:
         kind, number = AREAS[space]
@@ -177,7 +177,6 @@ class Room:
         return {
             "tile": self.drawn(tile_faces()[id]),
             "number": tile_number(id),
-            "period": PERIODS[place],
             "round": 2 * place + 2,
             "faith": BOARD.faith_required[place],
             "bound": [(seat, self.name_of(seat)) for seat in bound],
@@ -191,7 +190,6 @@ class Room:
         player.turn = seat == self.scene.actor
         player.goods = [(good, told["goods"][good], self.count(told["goods"][good], good)) for good in HELD]
         player.total = self.view["scores"][seat]["total"]
-        player.place = self.view["scores"][seat]["place"]
         player.pieces = [
             self.piece(seat, member)
             for member in MEMBERS

@@ -61,11 +61,10 @@ class Spot:
 class Tower:
     """A tower from its top floor down, and how many cards are left for it in this period."""
 
-    def __init__(self, type: str, words: str, floors: list[Spot], left: int) -> None:
+    def __init__(self, type: str, words: str, floors: list[Spot]) -> None:
         self.type = type
         self.words = words
         self.floors = floors
-        self.left = left
 
 
 class Marker:
@@ -111,7 +110,6 @@ class Player:
         self.turn = False
         self.goods: list[tuple[str, int, str]] = []
         self.total = 0
-        self.place = 0
         self.pieces: list[Piece] = []
         self.rows: list[Row] = []
         self.leaders: list[Drawn] = []

@@ -105,11 +105,11 @@ def test_the_end_of_a_game_offers_to_save_it(tmp_path: Path, whole_game: str) ->
     assert Match.from_record(file.read_text()).over
 
 
-def sitting(match: Match, seat: int) -> tuple[room.Table, StringIO]:
+def sitting(match: Match, seat: int) -> tuple[room.Sitting, StringIO]:
     """A seat at the terminal, and the paper on which it is told everything."""
     paper = StringIO()
     console = Console(file=paper, width=2000, markup=False, highlight=False)
-    return room.Table(console, match, seat, ("random",) * (match.seats - 1), None), paper
+    return room.Sitting(console, match, seat, ("random",) * (match.seats - 1), None), paper
 
 
 @pytest.mark.parametrize("seat", [0, 3])

@@ -6,7 +6,7 @@ import pytest
 
 from signoria.engine.question import Question
 from signoria.engine.state import CHANCE
-from signoria.games.virtu.rules.acting import Action
+from signoria.games.virtu.rules.acting import Action, PoolAction
 from signoria.games.virtu.rules.alliances import Allying, Dropping
 from signoria.games.virtu.rules.annexing import Annexation, Annexing
 from signoria.games.virtu.rules.asking import VirtuQuestion
@@ -79,7 +79,7 @@ def kinds_of(base: type) -> set[type]:
 
 
 def test_all_kinds_are_here() -> None:
-    assert {type(one) for one, _ in PAIRS} == kinds_of(VirtuQuestion) - {Action, Phase, WinterStep}
+    assert {type(one) for one, _ in PAIRS} == kinds_of(VirtuQuestion) - {Action, PoolAction, Phase, WinterStep}
 
 
 @pytest.mark.parametrize(("one", "other"), PAIRS, ids=lambda question: type(question).__name__)
@@ -98,8 +98,3 @@ def test_questions_of_different_kinds_differ_though_they_hold_the_same_numbers()
 def test_the_purpose_of_a_payment_comes_back_from_a_pickle(kind: type[Purpose]) -> None:
     payment = Payment(1, 2, kind(3), 4, 5, 6)
     assert pickle.loads(pickle.dumps(payment)) == payment
-
-
-@pytest.mark.parametrize("action", [Annexing, Campaigning, Intriguing, Patronising, Ruling, Trading])
-def test_an_action_whose_pool_takes_symbols_says_how_it_is_filled(action: type[Action]) -> None:
-    assert (action.kinds is Action.kinds) == (action.filled is Action.filled)

@@ -1,5 +1,6 @@
 """What all actions share: the pool that sources fill, the sale of an indulgence, the end (VIR-ACT, VIR-PAY)."""
 
+from abc import abstractmethod
 from typing import ClassVar, Final
 
 from mypy_extensions import i64
@@ -53,14 +54,17 @@ NO_SYMBOLS: Final[list[int]] = []
 
 
 class PoolTooSmall(Obstacle):
-    """An effect that takes more from the pool than is there, with the rule that says how much."""
+    """An effect that takes more of a symbol from the pool than is there, with the rule that says how much."""
 
-    def __init__(self, rule: str) -> None:
+    __slots__ = ("symbol",)
+
+    def __init__(self, rule: str, symbol: int) -> None:
         super().__init__("pool_too_small", rule)
+        self.symbol = symbol
 
 
 class Action(VirtuQuestion):
-    """An action under way. Its room says what it does: `effect_obstacle` and `do`, and which symbols its pool takes."""
+    """An action under way. Its room says what it does: `effect_obstacle` and `do`."""
 
     __slots__ = ("cards", "pool")
 
@@ -72,13 +76,65 @@ class Action(VirtuQuestion):
         self.pool = pool  # symbols to spend, packed
         self.cards = cards  # chamber cards that have not given theirs yet, one bit each
 
-    def kinds(self) -> list[int]:
-        """The symbols that the pool takes; actions with prices have none."""
-        return NO_SYMBOLS
+    def add_sale_and_end(self, state: Position, found: list[Decision]) -> None:
+        """An indulgence for florins (VIR-DEC-6) and the end of the action (VIR-DEC-16)."""
+        if can_sell(state, state.players[self.seat]):
+            found.append(SELL_D)
+        found.append(END_D)
 
-    def filled(self, state: Position, source: int, symbol: int, count: int) -> "Action":
+    def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        if answer.verb is END or answer.verb is SELL:
+            obstacle = self.end_obstacle()
+            if obstacle is not None or answer.verb is END:
+                return obstacle
+            return sell_obstacle(state, state.players[self.seat])
+        return self.effect_obstacle(state, answer)
+
+    def end_obstacle(self) -> Obstacle | None:
+        """What must be done before the action may end."""
+        return None
+
+    def effect_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
+        """What stands against what the action is about."""
+        return NOT_ASKED
+
+    def take(self, state: Position, answer: Decision) -> None:
+        if answer.verb is END:
+            state.stack.pop()  # what is left of a pool lapses (VIR-PAY-2)
+        elif answer.verb is SELL:
+            sell_for_florins(state, self.seat)
+        else:
+            self.do(state, answer)
+
+    def do(self, state: Position, answer: Decision) -> None:
+        """What the action is about."""
+
+    def circumstances(self, state: Position, told: Circumstances) -> None:
+        told.put(ACTION, self.action)
+        told.put(POOL, self.pool)
+
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+        reason.params["asked"] = f"question.{ACTIONS[self.action]}"
+        super().explain(state, answer, obstacle, reason)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.pool, self.cards)
+
+
+class PoolAction(Action):
+    """An action that sources give symbols to, one after the other; the others have a price that sources pay."""
+
+    @abstractmethod
+    def kinds(self) -> list[int]:
+        """The symbols that the pool takes."""
+
+    @abstractmethod
+    def filled(self, state: Position, source: int, symbol: int, count: int) -> "PoolAction":
         """The action after a source has given so many of a symbol."""
-        raise NotImplementedError
+
+    def needed(self, answer: Decision) -> int:
+        """How many of its symbol an effect takes from the pool."""
+        return 1
 
     def cards_after(self, source: int) -> int:
         """The chamber cards that can still give theirs after a source has been used."""
@@ -101,25 +157,8 @@ class Action(VirtuQuestion):
                 for symbol in self.useful_symbols(components, player, source):
                     found.append(USE_D[source][symbol])
 
-    def add_sale_and_end(self, state: Position, found: list[Decision]) -> None:
-        """An indulgence for florins (VIR-DEC-6) and the end of the action (VIR-DEC-16)."""
-        if can_sell(state, state.players[self.seat]):
-            found.append(SELL_D)
-        found.append(END_D)
-
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
-        if answer.verb is END or answer.verb is SELL:
-            obstacle = self.end_obstacle()
-            if obstacle is not None or answer.verb is END:
-                return obstacle
-            return sell_obstacle(state, state.players[self.seat])
-        if answer.verb is USE:
-            return self.use_obstacle(state, answer.a, answer.b)
-        return self.effect_obstacle(state, answer)
-
-    def end_obstacle(self) -> Obstacle | None:
-        """What must be done before the action may end."""
-        return None
+        return self.use_obstacle(state, answer.a, answer.b) if answer.verb is USE else super().obstacle(state, answer)
 
     def use_obstacle(self, state: Position, source: int, symbol: int) -> Obstacle | None:
         """What stands against adding a source to the pool."""
@@ -141,19 +180,11 @@ class Action(VirtuQuestion):
             return None if can_sell(state, player) else not_allowed(source)
         return None
 
-    def effect_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
-        """What stands against what the action is about."""
-        return NOT_ASKED
-
     def take(self, state: Position, answer: Decision) -> None:
-        if answer.verb is END:
-            state.stack.pop()  # what is left of a pool lapses (VIR-PAY-2)
-        elif answer.verb is USE:
+        if answer.verb is USE:
             self.add_source(state, answer.a, answer.b)
-        elif answer.verb is SELL:
-            sell_for_florins(state, self.seat)
         else:
-            self.do(state, answer)
+            super().take(state, answer)
 
     def add_source(self, state: Position, source: int, symbol: int) -> None:
         """A source gives one kind to the pool."""
@@ -162,31 +193,14 @@ class Action(VirtuQuestion):
         exhaust(state, self.seat, source)
         state.stack[-1] = self.filled(state, source, symbol, count)
 
-    def do(self, state: Position, answer: Decision) -> None:
-        """What the action is about."""
-
-    def circumstances(self, state: Position, told: Circumstances) -> None:
-        told.put(ACTION, self.action)
-        told.put(POOL, self.pool)
-
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        reason.params["asked"] = f"question.{ACTIONS[self.action]}"
-        super().explain(state, answer, obstacle, reason)
-
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         if answer.verb is USE:
             self.name_source(state, answer.a, answer.b, reason)
         if isinstance(obstacle, PoolTooSmall):
-            symbol, needed = self.need(answer)
-            reason.params.update(needed={SYMBOLS[symbol]: needed}, pool=spelled(self.pool))
-            reason.missing[SYMBOLS[symbol]] = needed - amount(self.pool, symbol)
-
-    def need(self, answer: Decision) -> tuple[int, int]:
-        """The symbol and the number of it that an effect takes from the pool."""
-        raise NotImplementedError
-
-    def values(self) -> tuple[object, ...]:
-        return (self.seat, self.pool, self.cards)
+            symbol = SYMBOLS[obstacle.symbol]
+            needed = self.needed(answer)
+            reason.params.update(needed={symbol: needed}, pool=spelled(self.pool))
+            reason.missing[symbol] = needed - amount(self.pool, obstacle.symbol)
 
 
 def action_of(components: Components, player: Player) -> int:
@@ -211,14 +225,14 @@ def open_action(state: Position, action: Action) -> None:
     """Begin an action; chamber cards with one useful kind enter its pool by themselves."""
     state.stack.append(action)
     player = state.players[action.seat]
-    if bare_chamber(player):
+    if not isinstance(action, PoolAction) or bare_chamber(player):
         return
     for source in (ACTION_CARD, UPGRADE):
         if has(action.cards, source):
             useful = action.useful_symbols(state.components, player, source)
             if len(useful) == 1:
                 under_way = state.stack[-1]
-                assert isinstance(under_way, Action)
+                assert isinstance(under_way, PoolAction)
                 under_way.add_source(state, source, useful[0])
 
 

@@ -114,9 +114,6 @@ class Annexing(Action):
         self.add_sale_and_end(state, found)
         return found
 
-    def use_obstacle(self, state: Position, source: int, symbol: int) -> Obstacle | None:
-        return NOT_ASKED  # sources pay the price of a city
-
     def effect_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         if answer.verb is not ANNEX:
             return NOT_ASKED

@@ -24,7 +24,7 @@ from signoria.games.virtu.position.catalogue import (
     USE_D,
 )
 from signoria.games.virtu.position.position import Player, Position
-from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, Action, PoolTooSmall, add_uses
+from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, PoolAction, PoolTooSmall, add_uses
 from signoria.games.virtu.rules.annexing import CITY_CLOSED
 from signoria.games.virtu.rules.asking import Unpayable
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
@@ -35,8 +35,8 @@ UNIT_STOPPED: Final = Obstacle("unit_stopped", "VIR-ACTION-CAMPAIGN-5")
 NO_ROAD: Final = Obstacle("no_road", "VIR-ACTION-CAMPAIGN-1")
 NO_WAR_SYMBOL: Final = Obstacle("no_war_symbol", "VIR-ACTION-CAMPAIGN-10")
 TOO_DEAR: Final = Unpayable("VIR-ACTION-CAMPAIGN-9")
-NO_CAVALRY_LEFT: Final = PoolTooSmall("VIR-ACTION-CAMPAIGN-1")
-TOO_FEW_SHIPS: Final = PoolTooSmall("VIR-ACTION-CAMPAIGN-2")
+NO_CAVALRY_LEFT: Final = PoolTooSmall("VIR-ACTION-CAMPAIGN-1", CAVALRY)
+TOO_FEW_SHIPS: Final = PoolTooSmall("VIR-ACTION-CAMPAIGN-2", SHIP)
 
 MARTIAL: Final = [CAVALRY, SHIP, WAR]
 
@@ -49,7 +49,7 @@ def can_move(state: Position, player: Player, seat: int) -> bool:
     return False
 
 
-class Campaigning(Action):
+class Campaigning(PoolAction):
     """Move one unit, add a source, take a +1 token, end (VIR-DEC-14)."""
 
     rule = "VIR-ACTION-CAMPAIGN-1"
@@ -129,13 +129,13 @@ class Campaigning(Action):
         florins = florins_at_hand(components, player) + amount(self.pool, FLORIN)
         return None if florins >= components.war_florins else TOO_DEAR
 
-    def need(self, answer: Decision) -> tuple[int, int]:
-        return (SHIP, SEA_DISTANCE[answer.a][answer.b]) if answer.verb is SAIL else (CAVALRY, 1)
+    def needed(self, answer: Decision) -> int:
+        return SEA_DISTANCE[answer.a][answer.b] if answer.verb is SAIL else 1
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
         return state.components.war_florins, 0
 
-    def filled(self, state: Position, source: int, symbol: int, count: int) -> Action:
+    def filled(self, state: Position, source: int, symbol: int, count: int) -> PoolAction:
         return Campaigning(self.seat, self.pool + packed(symbol, count), self.cards_after(source))
 
     def do(self, state: Position, answer: Decision) -> None:

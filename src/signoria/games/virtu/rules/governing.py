@@ -21,7 +21,7 @@ from signoria.games.virtu.position.catalogue import (
     USE_D,
 )
 from signoria.games.virtu.position.position import Position
-from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, Action, PoolTooSmall, add_uses
+from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, PoolAction, PoolTooSmall, add_uses
 from signoria.games.virtu.rules.sources import CHAMBER, alliance_ready, can_sell
 
 TILE_NOT_OWNED: Final = Obstacle("tile_not_owned", "VIR-ACTION-RULE-2")
@@ -33,13 +33,13 @@ ALLIANCE_READY: Final = Obstacle("alliance_ready", "VIR-ALLIANCE-9")
 EMPIRE_SPENT: Final = Obstacle("empire_spent", "VIR-ACTION-RULE-4")
 SOURCE_REFRESHED: Final = Obstacle("source_refreshed", "VIR-PAY-9")
 CROWN_UNSPENT: Final = Obstacle("crown_unspent", "VIR-INDULGENCE-3")
-NO_CROWN_LEFT: Final = PoolTooSmall("VIR-ACTION-RULE-2")
+NO_CROWN_LEFT: Final = PoolTooSmall("VIR-ACTION-RULE-2", CROWN)
 
 CROWNS_AND_CROSSES: Final = [CROWN, CROSS]
 SHIPS_ALONE: Final = [SHIP]
 
 
-class Ruling(Action):
+class Ruling(PoolAction):
     """Spend symbols on tiles and alliances, add sources, end (VIR-DEC-9).
 
     An action is one payment (VIR-PAY-9) and turns what was exhausted when it was paid: a tile that paid for it is not
@@ -153,10 +153,7 @@ class Ruling(Action):
             return EMPIRE_SPENT
         return None if amount(self.pool, CROWN) else NO_CROWN_LEFT
 
-    def need(self, answer: Decision) -> tuple[int, int]:
-        return CROWN, 1
-
-    def filled(self, state: Position, source: int, symbol: int, count: int) -> Action:
+    def filled(self, state: Position, source: int, symbol: int, count: int) -> PoolAction:
         paid_by_tile = DOMINION <= source < OTTOMAN_SOURCE
         return Ruling(
             self.seat,
@@ -205,7 +202,7 @@ class Ruling(Action):
         return (self.seat, self.pool, self.cards, self.bound, self.turns, self.crown_due, self.empire_bound)
 
 
-class Trading(Action):
+class Trading(PoolAction):
     """Ships from anywhere, one source at a time; they become florins at once (VIR-DEC-12)."""
 
     rule = "VIR-ACTION-TRADE-1"
@@ -222,6 +219,6 @@ class Trading(Action):
         self.add_sale_and_end(state, found)
         return found
 
-    def filled(self, state: Position, source: int, symbol: int, count: int) -> Action:
+    def filled(self, state: Position, source: int, symbol: int, count: int) -> PoolAction:
         state.players[self.seat].coins += count * state.components.florins_per_ship  # VIR-ACTION-TRADE-1
         return Trading(self.seat, self.pool, self.cards_after(source))

@@ -23,7 +23,7 @@ from signoria.games.virtu.position.catalogue import (
 )
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.position.vocabulary import CATEGORY, ORIGIN
-from signoria.games.virtu.rules.acting import Action, PoolTooSmall, add_uses, open_action, printed_symbol
+from signoria.games.virtu.rules.acting import PoolAction, PoolTooSmall, add_uses, open_action, printed_symbol
 from signoria.games.virtu.rules.agents import (
     FIRST_OF,
     LAST_OF,
@@ -46,14 +46,14 @@ NO_AGENT_LEFT: Final = Obstacle("no_agent_left", "VIR-ACTION-INTRIGUE-2")
 NO_PLACE_FREE: Final = Obstacle("no_place_free", "VIR-AGENT-1")
 OTHER_CATEGORY: Final = Obstacle("other_category", "VIR-ACTION-INTRIGUE-1")
 OTHER_AGENT: Final = Obstacle("other_agent", "VIR-AGENT-6")
-NO_MASK_LEFT: Final = PoolTooSmall("VIR-ACTION-INTRIGUE-1")
+NO_MASK_LEFT: Final = PoolTooSmall("VIR-ACTION-INTRIGUE-1", MASK)
 
 MASKS: Final = [MASK]
 UNBLOCKING_PRICE: Final = packed(MASK, 2)
 """What it takes to clear the own intrigue chamber (VIR-AGENT-6)."""
 
 
-class Intriguing(Action):
+class Intriguing(PoolAction):
     """Remove, place or move an agent, add a source, end (VIR-DEC-15)."""
 
     rule = "VIR-ACTION-INTRIGUE-1"
@@ -106,10 +106,7 @@ class Intriguing(Action):
             return NO_MASK_LEFT
         return None if agent_has_place(state, self.seat, place) else NO_PLACE_FREE
 
-    def need(self, answer: Decision) -> tuple[int, int]:
-        return MASK, 1
-
-    def filled(self, state: Position, source: int, symbol: int, count: int) -> Action:
+    def filled(self, state: Position, source: int, symbol: int, count: int) -> PoolAction:
         return Intriguing(self.seat, self.pool + packed(symbol, count), self.cards_after(source))
 
     def do(self, state: Position, answer: Decision) -> None:

@@ -60,9 +60,6 @@ class Patronising(Action):
         self.add_sale_and_end(state, found)
         return found
 
-    def use_obstacle(self, state: Position, source: int, symbol: int) -> Obstacle | None:
-        return NOT_ASKED  # sources pay the price of a step
-
     def effect_obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         return advance_obstacle(state, self.seat) if answer.verb is ADVANCE else NOT_ASKED
 

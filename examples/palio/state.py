@@ -9,7 +9,7 @@ from examples.palio.track import Track
 from examples.palio.wording import WORDING
 from signoria.engine.catalogue import Decision
 from signoria.engine.observation import MOST, Observer
-from signoria.engine.refusal import Obstacle
+from signoria.engine.refusal import Obstacle, Speaker
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 
@@ -18,10 +18,12 @@ class PalioState(Position):
     """See `signoria.State` for what it can do."""
 
     vocabulary = VOCABULARY
-    speaker = WORDING
     game_over = Obstacle("game_over", "PAL-FINISH-1")
     chance_decides = Obstacle("chance_decides", "PAL-TURN-1")
     not_an_outcome = Obstacle("not_an_outcome", "PAL-TURN-1")
+
+    def speaker(self) -> Speaker:
+        return WORDING
 
     def copy(self) -> "PalioState":
         found = PalioState(self.track, self.rules, [rider.copy() for rider in self.riders], self.first, self.stack[:])

@@ -12,7 +12,7 @@ from signoria.games.carrara.components.components import SHIPPED, Components
 from signoria.games.carrara.components.tiles import TILE_IDS
 from signoria.games.carrara.evaluation.evaluator import CarraraEvaluator
 from signoria.games.carrara.evaluation.prices import WEIGHTS
-from signoria.games.carrara.game import Carrara
+from signoria.games.carrara.game import GAME
 from signoria.games.carrara.state import CarraraState
 from tests.carrara.corrections import spoiled, with_pass_coins
 from tests.carrara.invariants import CHECKS
@@ -31,10 +31,10 @@ def with_components(state: CarraraState, components: Components) -> CarraraState
 
 
 def test_the_game_begins_with_the_shipped_set_unless_it_is_told_another() -> None:
-    game, other = Carrara(), with_pass_coins(COSTLY)
+    game, other = GAME, with_pass_coins(COSTLY)
     options = game.read_options({})
     assert game.begin(2, "basic", options).components is SHIPPED
-    assert game.begin(2, "basic", options, other).components is other
+    assert game.holding(other).begin(2, "basic", options).components is other
     assert game.data_version == SHIPPED.fingerprint != other.fingerprint
 
 
@@ -85,9 +85,8 @@ def test_estimates_of_one_set_do_not_touch_those_of_another() -> None:
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 def test_a_game_with_another_set_can_be_played_to_its_end(variant: str) -> None:
-    game = Carrara()
     other = Components([spoiled("upgrade", 0, "amount", SHIPPED.upgrades[0].amount + 1)])
-    state = game.begin(3, variant, game.read_options({}), other)
+    state = GAME.holding(other).begin(3, variant, GAME.read_options({}))
     playout(state, Random(4))
     assert state.actor is None
     for check in CHECKS:

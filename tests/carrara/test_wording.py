@@ -51,7 +51,7 @@ def component(id: str) -> list[str]:
         for entry in OWN.files[0].entries(key, count):
             prefix = f"{key.replace('_', '-')}-" if key in PREFIXED else ""
             if prefix + entry.word("id") == id:
-                return prose.text_of(GAME.wording, key, entry)
+                return prose.text_of(GAME.wording, OWN, key, entry)
     raise AssertionError(f"there is no {id}")
 
 

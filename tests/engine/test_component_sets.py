@@ -35,7 +35,7 @@ def test_a_game_begins_with_the_set_that_it_is_given(name: str) -> None:
     home = import_module(f"{FOLDERS[name]}.components.components")
     another = home.component_set([file.tables for file in home.FILES])
     game: Any = signoria.game(name)
-    state = game.begin(game.seats[0], game.variants[0], game.read_options({}), another)
+    state = game.holding(another).begin(game.seats[0], game.variants[0], game.read_options({}))
     assert state.components is another
 
 

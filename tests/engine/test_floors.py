@@ -21,7 +21,7 @@ FLOORS = {
     "data": ("engine.errors",),
     "language": ("engine",),
     "bots": ("engine", "data"),
-    "games": ("engine", "language", "bots"),
+    "games": ("engine", "data", "language", "bots"),
     "match": ("engine", "games"),
     "presentation": ("engine", "language", "games", "match"),
     "arena": ("engine", "bots", "games"),

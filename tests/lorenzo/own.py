@@ -15,4 +15,4 @@ def begin(
     seats: int, variant: str, options: Mapping[str, object] | None = None, components: Components = OWN
 ) -> LorenzoState:
     """A game before anything has happened."""
-    return GAME.begin(seats, variant, GAME.read_options(options or {}), components)
+    return GAME.holding(components).begin(seats, variant, GAME.read_options(options or {}))

@@ -60,7 +60,7 @@ def test_bots_judge_by_the_set_of_the_position() -> None:
 def test_a_game_begins_with_the_shipped_set_unless_it_is_given_another() -> None:
     options, other = GAME.read_options({}), with_surcharge(1)
     assert GAME.begin(2, "advanced", options).components is SHIPPED
-    state = GAME.begin(2, "advanced", options, other)
+    state = GAME.holding(other).begin(2, "advanced", options)
     assert playout(state, Random(1)).finished
     assert state.components is other
 

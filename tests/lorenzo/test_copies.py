@@ -29,7 +29,7 @@ WAYS: list[Callable[[LorenzoState], LorenzoState]] = [
 WAY_NAMES = ["copy()", "copy.copy", "copy.deepcopy", "pickle"]
 
 
-SAID_ONCE = ("chance_decides", "game_over", "not_an_outcome", "speaker", "vocabulary")
+SAID_ONCE = ("chance_decides", "game_over", "not_an_outcome", "vocabulary")
 """What the class says for all its positions."""
 
 

@@ -54,7 +54,7 @@ def test_a_changed_value_holds_for_the_games_of_its_set_only() -> None:
 
 def test_a_set_is_shared_by_copies_and_told_apart_from_others() -> None:
     dearer = dearer_wages()
-    state = GAME.begin(3, "standard", OPTIONS, dearer)
+    state = GAME.holding(dearer).begin(3, "standard", OPTIONS)
     assert state.copy().components is dearer
     assert (state == state.copy(), state == GAME.begin(3, "standard", OPTIONS)) == (True, False)
     assert dearer.fingerprint != SHIPPED.fingerprint
@@ -64,7 +64,7 @@ def test_whole_games_of_two_sets_are_played_in_turns_as_if_alone() -> None:
     """What one game does leaves no trace in the other."""
     dearer = dearer_wages()
     apart = [played(components, 7) for components in (SHIPPED, dearer)]
-    states = [GAME.begin(3, "standard", {**OPTIONS, "year_limit": 5}, each) for each in (SHIPPED, dearer)]
+    states = [GAME.holding(each).begin(3, "standard", {**OPTIONS, "year_limit": 5}) for each in (SHIPPED, dearer)]
     rngs = [Random(7), Random(7)]
     while any(state.actor is not None for state in states):
         for state, rng in zip(states, rngs, strict=True):
@@ -74,7 +74,7 @@ def test_whole_games_of_two_sets_are_played_in_turns_as_if_alone() -> None:
 
 
 def played(components: Components, seed: int) -> VirtuState:
-    state = GAME.begin(3, "standard", {**OPTIONS, "year_limit": 5}, components)
+    state = GAME.holding(components).begin(3, "standard", {**OPTIONS, "year_limit": 5})
     rng = Random(seed)
     while state.actor is not None:
         state.apply(rng.choice(state.legal()))

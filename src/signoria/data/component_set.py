@@ -5,7 +5,7 @@ that the game comes with, and a function `component_set`, which makes a set of o
 """
 
 from importlib import import_module
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,8 @@ Tables = dict[str, object]
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ComponentSet:
     """Never changed; positions share it. Two sets are equal if they are played alike."""
+
+    optional: ClassVar[tuple[str, ...]] = ()  # fields that an entry may have though none has it as shipped
 
     def __init__(self, files: list[DataFile]) -> None:
         self.files = files

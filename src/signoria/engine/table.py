@@ -126,7 +126,7 @@ class Table(State):
             reason.params["seat"] = question.seat
             reason.params["asked"] = f"question.{question.asks}"
             question.explain(self, decision, obstacle, reason)
-        return Refusal(reason.rule, f"refusal.{reason.key}", reason.params, reason.missing, self.speaker)
+        return Refusal(reason.rule, f"refusal.{reason.key}", reason.params, reason.missing, self.speaker())
 
     def view(self, seat: int | None) -> dict[str, object]:
         return self.show(self.viewer(seat))
@@ -183,7 +183,10 @@ class Table(State):
     game_over: ClassVar[Obstacle]
     chance_decides: ClassVar[Obstacle]
     not_an_outcome: ClassVar[Obstacle]
-    speaker: ClassVar[Speaker]  # makes sentences of refusals, in English
+
+    @abstractmethod
+    def speaker(self) -> Speaker:
+        """Who makes sentences of refusals, in English."""
 
     @abstractmethod
     def show(self, seat: int | None) -> dict[str, object]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from signoria.engine.errors import UnknownGame
 from signoria.games.base import Game
+from signoria.games.editions import edition as find_edition
 from signoria.games.game_kit import GameKit, kit_in
 
 FOLDERS: Final = {
@@ -19,9 +20,10 @@ def games() -> tuple[str, ...]:
     return tuple(FOLDERS)
 
 
-def game(name: str) -> Game:
-    """The game of that name."""
-    return kit(name).game
+def game(name: str, edition: str | None = None) -> Game:
+    """The game of that name, as it is shipped or in the edition of that fingerprint."""
+    shipped = kit(name).game
+    return shipped if edition is None else find_edition(shipped, edition)
 
 
 def kit(name: str) -> GameKit:

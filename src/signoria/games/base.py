@@ -6,6 +6,7 @@ from importlib import import_module
 
 from mypy_extensions import mypyc_attr
 
+from signoria.data.component_set import ComponentSet
 from signoria.engine.catalogue import Catalogue, Decision
 from signoria.engine.errors import BadSetup
 from signoria.engine.observation import Layout
@@ -39,7 +40,11 @@ class Component:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """One game: its name, seats, variants, options, catalogue of decisions, rules text and components."""
+    """One game: its name, seats, variants, options, catalogue of decisions, rules text and components.
+
+    A game with corrected components is another edition of it: an object of its own, known by the fingerprint of its
+    component set, with the same decisions and options.
+    """
 
     name: str
     title: str
@@ -48,12 +53,33 @@ class Game(ABC):
     options: dict[str, Option]
     catalogue: Catalogue
     rules_version: str
-    data_version: str
     rules: dict[str, str]
     components: list[Component]
     facts_in_columns: bool = True  # whether a list of components shows their facts side by side, else their sentences
     clock: str = ""  # what a view calls the count of years or rounds, where games differ in length
     wording: Wording
+
+    def __init__(self, component_set: ComponentSet) -> None:
+        self.component_set = component_set
+        self.editions: dict[str, Game] = {component_set.fingerprint: self}  # shared by all editions of a game
+
+    @property
+    def data_version(self) -> str:
+        """The fingerprint of its components, by which an edition is known."""
+        return self.component_set.fingerprint
+
+    def edition(self, component_set: ComponentSet) -> "Game":
+        """The same game with other components; there is one object for each set."""
+        known = self.editions.get(component_set.fingerprint)
+        if known is None:
+            known = self.holding(component_set)
+            known.editions = self.editions
+            self.editions[component_set.fingerprint] = known
+        return known
+
+    @abstractmethod
+    def holding(self, component_set: ComponentSet) -> "Game":
+        """A new object for the same game with other components."""
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -103,11 +129,11 @@ class Game(ABC):
         }
 
     def __reduce__(self) -> tuple[object, ...]:
-        return game_in, (type(self).__module__,)
+        return game_in, (type(self).__module__, self.component_set)
 
 
-def game_in(module: str) -> Game:
+def game_in(module: str, component_set: ComponentSet) -> Game:
     """The game of a module, so that what was pickled comes back as the same object."""
     found = import_module(module).GAME
     assert isinstance(found, Game)
-    return found
+    return found.edition(component_set)

@@ -12,6 +12,7 @@ from signoria.engine.refusal import Refusal, Refused
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE, State
 from signoria.games import game as find_game
+from signoria.games.base import Game
 from signoria.match import record as records
 
 SEED_BITS: Final = 256
@@ -44,6 +45,7 @@ class Match:
         variant: str | None = None,
         options: Mapping[str, object] | None = None,
         seed: int | None = None,
+        edition: str | None = None,
     ) -> None:
         if seed is None:
             seed = SystemRandom().randrange(2**32)
@@ -51,7 +53,7 @@ class Match:
             raise BadSetup(f"a seed is a whole number, not {seed!r}")
         if seed.bit_length() > SEED_BITS:
             raise BadSetup(f"a seed has at most {SEED_BITS} bits, not {seed.bit_length()}")
-        self.game = find_game(game)
+        self.game = find_game(game, edition)
         self.seats = self.game.read_seats(seats)
         self.variant = self.game.read_variant(variant)
         self.options = self.game.read_options({} if options is None else options)
@@ -232,12 +234,12 @@ class Match:
         return decision
 
     def __reduce__(self) -> tuple[object, ...]:
-        setup = (self.game.name, self.seats, self.variant, self.options, self.seed)
+        setup = (self.game, self.seats, self.variant, self.options, self.seed)
         return resumed, (*setup, self.state, self._decisions, self._events, self._dealer.answered, self._past)
 
 
 def resumed(
-    game: str,
+    game: Game,
     seats: int,
     variant: str,
     options: dict[str, object],
@@ -249,7 +251,7 @@ def resumed(
     past: list[Moment],
 ) -> Match:
     """A match that was pickled or copied, as it stood; it goes on by itself."""
-    match = Match(game, seats, variant, options, seed)
+    match = Match(game.name, seats, variant, options, seed, game.data_version)
     match.state = state.copy()
     match._decisions = decisions[:]
     match._events = events[:]
@@ -261,9 +263,8 @@ def resumed(
 def match_of(header: dict[str, str]) -> Match:
     """A match set up as a record's header says."""
     game = find_game(header["game"])
-    for field, ours in (("rules", game.rules_version), ("data", game.data_version)):
-        if header[field] != ours:
-            raise BadRecord(f"header: {field} {header[field]!r} is not the {ours!r} of this installation")
+    if header["rules"] != game.rules_version:
+        raise BadRecord(f"header: rules {header['rules']!r} is not the {game.rules_version!r} of this installation")
     for field in ("seats", "seed"):
         if not header[field].removeprefix("-").isdecimal() or len(header[field]) > LONGEST_NUMBER:
             raise BadRecord(f"header: {field} {header[field]!r} is no number")
@@ -271,4 +272,5 @@ def match_of(header: dict[str, str]) -> Match:
     for pair in header["options"].split():
         name, _, value = pair.partition("=")
         options[name] = value
-    return Match(game.name, int(header["seats"]), header["variant"], options, int(header["seed"]))
+    seats, seed = int(header["seats"]), int(header["seed"])
+    return Match(game.name, seats, header["variant"], options, seed, header["data"])

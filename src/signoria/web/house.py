@@ -9,9 +9,9 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from signoria.engine.errors import BadSetup
-from signoria.games import FOLDERS
+from signoria.games import FOLDERS, editions
+from signoria.games.editions import DATA
 
-DATA = "SIGNORIA_DATA"
 PUBLIC_URL = "SIGNORIA_URL"
 HOSTS = "SIGNORIA_HOSTS"
 SECRET = "SIGNORIA_SECRET"
@@ -21,10 +21,8 @@ SENDER = "SIGNORIA_SENDER"
 
 
 def data_folder() -> Path:
-    """The folder for database and secret, made if it is not there: the one that is named, or the user's own."""
-    named = os.environ.get(DATA)
-    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = Path(named).expanduser() if named else home / "signoria"
+    """The folder for database, secret and editions, made if it is not there."""
+    folder = editions.data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -2,16 +2,16 @@
 
 from typing import Final
 
+from signoria.data.component_set import ComponentSet
 from signoria.data.datafile import DataFile
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
 from signoria.games.carrara.components.components import SHIPPED, Components
-from signoria.games.carrara.components.sheet import FILE
 from signoria.games.carrara.position.catalogue import CATALOGUE
 from signoria.games.carrara.position.options import OPTIONS, CarraraRules
 from signoria.games.carrara.state import CarraraState, new_state
 from signoria.games.carrara.text import prose
-from signoria.games.carrara.text.wording import WORDING
+from signoria.games.carrara.text.wording import wording_of
 from signoria.language.wording import Wording
 
 RULES_FILE: Final = DataFile("signoria.games.carrara", "rules.toml")
@@ -29,7 +29,9 @@ PREFIXED: Final = ("court_basic", "court_advanced", "decoration_set", "majority"
 class Carrara(Game):
     """The Palaces of Carrara."""
 
-    def __init__(self) -> None:
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
+        self.values = components
         self.name = "carrara"
         self.title = "The Palaces of Carrara"
         self.seats = range(2, 5)
@@ -37,28 +39,31 @@ class Carrara(Game):
         self.options = OPTIONS
         self.catalogue = CATALOGUE
         self.rules_version = "1"
-        self.data_version = SHIPPED.fingerprint
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
-        self.components = self.components_in(WORDING)
         self.facts_in_columns = False
-        self.wording = WORDING
+        self.wording = wording_of(components)
+        self.components = self.components_in(self.wording)
 
-    def begin(
-        self, seats: int, variant: str, options: dict[str, OptionValue], components: Components = SHIPPED
-    ) -> CarraraState:
-        return new_state(seats, CarraraRules(variant, options), components)
+    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
+        return new_state(seats, CarraraRules(variant, options), self.values)
+
+    def holding(self, component_set: ComponentSet) -> "Carrara":
+        assert isinstance(component_set, Components)
+        return Carrara(component_set)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every tile, item, city, place and table, with where its numbers come from."""
         found: list[Component] = []
+        (file,) = self.values.files
         for key, count in COMPONENTS:
-            for entry in FILE.entries(key, count):
+            for entry in file.entries(key, count):
                 kind = key.replace("_", " ")
                 id = entry.word("id")
                 if key in PREFIXED:
                     id = f"{key.replace('_', '-')}-{id}"
-                name = prose.called(wording, key, entry)
-                found.append(Component(kind, id, name, facts(entry.fields), prose.text_of(wording, key, entry)))
+                name = prose.called(wording, self.values, key, entry)
+                text = prose.text_of(wording, self.values, key, entry)
+                found.append(Component(kind, id, name, facts(entry.fields), text))
         return found
 
 
@@ -70,4 +75,4 @@ def spoken(value: object) -> str:
     return ", ".join(str(part) for part in value) if isinstance(value, list) else str(value)
 
 
-GAME: Final = Carrara()
+GAME: Final = Carrara(SHIPPED)

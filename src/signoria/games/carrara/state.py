@@ -3,7 +3,7 @@
 from random import Random
 
 from signoria.engine.observation import Observer
-from signoria.engine.refusal import Obstacle
+from signoria.engine.refusal import Obstacle, Speaker
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 from signoria.games.carrara.components.components import Components
@@ -18,7 +18,7 @@ from signoria.games.carrara.position.views import view
 from signoria.games.carrara.position.vocabulary import VOCABULARY
 from signoria.games.carrara.rules import scoring
 from signoria.games.carrara.rules.opening import Starting
-from signoria.games.carrara.text.wording import WORDING
+from signoria.games.carrara.text.wording import wording_of
 
 
 class CarraraState(Position):
@@ -28,7 +28,9 @@ class CarraraState(Position):
     game_over = Obstacle("game_over", "CAR-END-4")
     chance_decides = Obstacle("chance_decides", "CAR-HIDDEN-2")
     not_an_outcome = Obstacle("not_an_outcome", "CAR-HIDDEN-2")
-    speaker = WORDING
+
+    def speaker(self) -> Speaker:
+        return wording_of(self.components)
 
     def copy(self) -> "CarraraState":
         twin = CarraraState(

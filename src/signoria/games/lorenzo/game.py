@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.data.component_set import ComponentSet
 from signoria.data.datafile import DataFile, Entry
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
@@ -12,7 +13,7 @@ from signoria.games.lorenzo.position.catalogue import CATALOGUE
 from signoria.games.lorenzo.position.options import OPTIONS, LorenzoRules
 from signoria.games.lorenzo.state import LorenzoState, new_state
 from signoria.games.lorenzo.text import prose
-from signoria.games.lorenzo.text.wording import WORDING
+from signoria.games.lorenzo.text.wording import wording_of
 from signoria.language.wording import Wording
 
 RULES_FILE: Final = DataFile("signoria.games.lorenzo", "rules.toml")
@@ -21,7 +22,9 @@ RULES_FILE: Final = DataFile("signoria.games.lorenzo", "rules.toml")
 class Lorenzo(Game):
     """Lorenzo il Magnifico (LOR-COMP-1)."""
 
-    def __init__(self) -> None:
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
+        self.values = components
         self.name = "lorenzo"
         self.title = "Lorenzo il Magnifico"
         self.seats = range(2, 5)
@@ -29,28 +32,31 @@ class Lorenzo(Game):
         self.options = OPTIONS
         self.catalogue = CATALOGUE
         self.rules_version = "1"
-        self.data_version = SHIPPED.fingerprint
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
-        self.components = self.components_in(WORDING)
-        self.wording = WORDING
+        self.wording = wording_of(components)
+        self.components = self.components_in(self.wording)
 
-    def begin(
-        self, seats: int, variant: str, options: dict[str, OptionValue], components: Components = SHIPPED
-    ) -> LorenzoState:
-        return new_state(seats, LorenzoRules(variant, options), components)
+    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:
+        return new_state(seats, LorenzoRules(variant, options), self.values)
+
+    def holding(self, component_set: ComponentSet) -> "Lorenzo":
+        assert isinstance(component_set, Components)
+        return Lorenzo(component_set)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every card, leader and tile as its owner reads it."""
         found: list[Component] = []
-        for entry, card in zip(cards.FILE.entries("card", cards.CARDS), SHIPPED.cards, strict=True):
+        values = self.values
+        board_file, card_file, tile_file, leader_file = values.files
+        for entry, card in zip(card_file.entries("card", cards.CARDS), values.cards, strict=True):
             found.append(component(wording, TYPES[card.type], card.id, entry, prose.card_text(wording, card)))
-        for entry, leader in zip(leaders.FILE.entries("leader", leaders.LEADERS), SHIPPED.leaders, strict=True):
+        for entry, leader in zip(leader_file.entries("leader", leaders.LEADERS), values.leaders, strict=True):
             found.append(component(wording, "leader", leader.id, entry, prose.leader_text(wording, leader)))
-        tile_entries = excommunications.FILE.entries("tile", excommunications.TILES)
-        for entry, tile in zip(tile_entries, SHIPPED.tiles, strict=True):
+        tile_entries = tile_file.entries("tile", excommunications.TILES)
+        for entry, tile in zip(tile_entries, values.tiles, strict=True):
             found.append(component(wording, "excommunication", tile.id, entry, prose.tile_text(wording, tile)))
-        bonus_entries = board.FILE.entries("bonus_tile", board.BONUS_TILES)
-        for entry, bonus in zip(bonus_entries, SHIPPED.board.bonus_tiles, strict=True):
+        bonus_entries = board_file.entries("bonus_tile", board.BONUS_TILES)
+        for entry, bonus in zip(bonus_entries, values.board.bonus_tiles, strict=True):
             text = prose.bonus_tile_text(wording, bonus)
             found.append(component(wording, "bonus tile", f"bonus-tile-{bonus.id}", entry, text))
         return found
@@ -64,4 +70,4 @@ def facts(fields: dict[str, object]) -> dict[str, str]:
     return {key: str(value) for key, value in fields.items() if key not in ("id", "name", "type")}
 
 
-GAME: Final = Lorenzo()
+GAME: Final = Lorenzo(SHIPPED)

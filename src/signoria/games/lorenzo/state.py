@@ -19,17 +19,19 @@ from signoria.games.lorenzo.position.views import view
 from signoria.games.lorenzo.position.vocabulary import VOCABULARY
 from signoria.games.lorenzo.rules import scoring
 from signoria.games.lorenzo.rules.opening import FirstOrder
-from signoria.games.lorenzo.text.wording import WORDING
+from signoria.games.lorenzo.text.wording import wording_of
 
 
 class LorenzoState(Position):
     """See `signoria.State` for what it can do."""
 
     vocabulary: ClassVar[Vocabulary] = VOCABULARY
-    speaker: ClassVar[Speaker] = WORDING
     game_over: ClassVar[Obstacle] = Obstacle("game_over", "LOR-SCORE-1")
     chance_decides: ClassVar[Obstacle] = Obstacle("chance_decides", "LOR-HIDDEN-2")
     not_an_outcome: ClassVar[Obstacle] = Obstacle("not_an_outcome", "LOR-HIDDEN-2")
+
+    def speaker(self) -> Speaker:
+        return wording_of(self.components)
 
     def copy(self) -> "LorenzoState":
         twin = LorenzoState(

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from signoria.data.component_set import ComponentSet
 from signoria.data.datafile import DataFile, Entry
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
-from signoria.games.virtu.components import cards, cities, palaces, tables, tiles
+from signoria.games.virtu.components import cards, cities, tables, tiles
 from signoria.games.virtu.components.components import SHIPPED, Components
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.position.options import OPTIONS, VirtuRules
@@ -20,7 +21,9 @@ RULES_FILE: Final = DataFile("signoria.games.virtu", "rules.toml")
 class Virtu(Game):
     """Virtù, the art of governing, for 3 to 5 players."""
 
-    def __init__(self) -> None:
+    def __init__(self, components: Components) -> None:
+        super().__init__(components)
+        self.values = components
         self.name = "virtu"
         self.title = "Virtù"
         self.seats = range(3, 6)
@@ -28,31 +31,33 @@ class Virtu(Game):
         self.options = OPTIONS
         self.catalogue = CATALOGUE
         self.rules_version = "1"
-        self.data_version = SHIPPED.fingerprint
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
-        self.components = self.components_in(WORDING)
         self.facts_in_columns = False
         self.clock = "year"
         self.wording = WORDING
+        self.components = self.components_in(WORDING)
 
-    def begin(
-        self, seats: int, variant: str, options: dict[str, OptionValue], components: Components = SHIPPED
-    ) -> VirtuState:
-        return new_state(seats, VirtuRules(variant, options), components)
+    def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
+        return new_state(seats, VirtuRules(variant, options), self.values)
+
+    def holding(self, component_set: ComponentSet) -> "Virtu":
+        assert isinstance(component_set, Components)
+        return Virtu(component_set)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every card, tile, city, palace and alliance as its owner reads it."""
         found: list[Component] = []
+        card_file, map_file, palace_file, table_file, tile_file, bonus_file = self.values.files
         entries: list[tuple[str, list[Entry]]] = [
-            ("power", palaces.FILE.entries("power", len(cards.POWERS))),
-            ("character", cards.FILE.entries("character", cards.CHARACTERS)),
-            ("family card", cards.FILE.entries("family", cards.FAMILIES)),
-            ("city", cities.FILE.entries("city", cities.CITIES)),
-            ("title", tiles.FILE.entries("title", tiles.TITLES)),
-            ("guild", [tiles.FILE.table("guild")]),
-            ("cathedral", [tiles.FILE.table("cathedral")]),
-            ("patronage bonus", cards.BONUS_FILE.entries("bonus", tables.BONUSES)),
-            ("great power", tables.read_alliances(tables.FILE)),
+            ("power", palace_file.entries("power", len(cards.POWERS))),
+            ("character", card_file.entries("character", cards.CHARACTERS)),
+            ("family card", card_file.entries("family", cards.FAMILIES)),
+            ("city", map_file.entries("city", cities.CITIES)),
+            ("title", tile_file.entries("title", tiles.TITLES)),
+            ("guild", [tile_file.table("guild")]),
+            ("cathedral", [tile_file.table("cathedral")]),
+            ("patronage bonus", bonus_file.entries("bonus", tables.BONUSES)),
+            ("great power", tables.read_alliances(table_file)),
         ]
         for kind, listed in entries:
             for entry in listed:
@@ -77,4 +82,4 @@ def spell(value: object) -> str:
     return str(value)
 
 
-GAME: Final = Virtu()
+GAME: Final = Virtu(SHIPPED)

@@ -4,7 +4,7 @@ from random import Random
 
 from signoria.engine.bits import has
 from signoria.engine.observation import Observer
-from signoria.engine.refusal import Obstacle
+from signoria.engine.refusal import Obstacle, Speaker
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 from signoria.games.virtu.components.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
@@ -30,7 +30,6 @@ class VirtuState(Position):
     game_over = Obstacle("game_over", "VIR-END-2")
     chance_decides = Obstacle("chance_decides", FIRST_PLAYER)
     not_an_outcome = Obstacle("not_an_outcome", FIRST_PLAYER)
-    speaker = WORDING
 
     def settle(self) -> None:
         """Run what needs nobody's choice, and find what the next seat may do; a single option is taken at once."""
@@ -46,6 +45,9 @@ class VirtuState(Position):
                 self.menu = found
                 return
             question.take(self, found[0])
+
+    def speaker(self) -> Speaker:
+        return WORDING
 
     def copy(self) -> "VirtuState":
         found = VirtuState(

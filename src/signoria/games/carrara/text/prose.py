@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.data.datafile import Entry
 from signoria.games.carrara.components.cities import CITIES, City, pays
-from signoria.games.carrara.components.components import SHIPPED
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import CITY, GROUPS, KIND, LANDSCAPE, MONEY
@@ -24,16 +24,16 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def called(wording: Wording, key: str, entry: Entry) -> str:
+def called(wording: Wording, components: Components, key: str, entry: Entry) -> str:
     """The name, or what is said about the entries of a table that have none."""
     id = entry.word("id")
     if f"component.{key}" not in wording.templates:
         return capital(wording.word(id))
     told: dict[str, object] = {"id": id.removeprefix("part-"), "name": id, "number": number(id)}
-    for upgrade in SHIPPED.upgrades:
+    for upgrade in components.upgrades:
         if upgrade.id == id:
             told["city"] = CITIES[upgrade.city]
-            told["second"] = is_second(upgrade)
+            told["second"] = is_second(components, upgrade)
     return wording.say(f"component.{key}", told)
 
 
@@ -41,28 +41,28 @@ def number(id: str) -> int:
     return int(id) if id.isdecimal() else 0
 
 
-def text_of(wording: Wording, key: str, entry: Entry) -> list[str]:
+def text_of(wording: Wording, components: Components, key: str, entry: Entry) -> list[str]:
     """What an entry of the component file says, and which of its values nobody could read off a printed copy."""
-    text = [sentence(wording, key, entry)]
+    text = [sentence(wording, components, key, entry)]
     doubtful = reconstructed(wording, entry)
     if doubtful:
         text.append(say(wording, "reconstructed", {"what": "; ".join(doubtful)}))
     return text
 
 
-def sentence(wording: Wording, key: str, entry: Entry) -> str:
+def sentence(wording: Wording, components: Components, key: str, entry: Entry) -> str:
     if key == "building" or key == "monument":
-        return tile_text(wording, key, entry)
+        return tile_text(wording, components, key, entry)
     if key == "upgrade":
-        return upgrade_text(wording, entry.word("id"))
+        return upgrade_text(wording, components, entry.word("id"))
     if key == "city":
-        return city_text(wording, city_of(entry.word("id")), entry)
+        return city_text(wording, components.cities[CITIES.index(entry.word("id"))], entry)
     if key == "decoration":
         return say(wording, key, {"kind": entry.word("kind"), "count": entry.number("count", 1, 99)})
     if key == "statue":
         return statue_text(wording, ITEMS.index(entry.word("id")), entry)
     if key == "place":
-        return place_text(wording, entry)
+        return place_text(wording, components, entry)
     if key in COURTS:
         return say(wording, "court", {"bonus": {entry.word("bonus"): entry.number("amount", 1, 9)}})
     if key == "decoration_set":
@@ -75,22 +75,18 @@ def sentence(wording: Wording, key: str, entry: Entry) -> str:
     return say(wording, key, {"item": entry.word("shows")})
 
 
-def city_of(id: str) -> City:
-    return SHIPPED.cities[CITIES.index(id)]
-
-
-def tile_text(wording: Wording, key: str, entry: Entry) -> str:
+def tile_text(wording: Wording, components: Components, key: str, entry: Entry) -> str:
     kind = entry.word("kind")
-    landscape = LANDSCAPES[SHIPPED.landscapes[KINDS.index(kind)]]
+    landscape = LANDSCAPES[components.landscapes[KINDS.index(kind)]]
     told: dict[str, object] = {"landscape": landscape, "kind": kind, "value": entry.number("value", 1, 9), "set": ""}
     if key == "building" and entry.word("set") != TILE_SETS[0]:
         told["set"] = entry.word("set")
     return say(wording, key, told)
 
 
-def upgrade_text(wording: Wording, id: str) -> str:
-    upgrade = next(one for one in SHIPPED.upgrades if one.id == id)
-    city = SHIPPED.cities[upgrade.city]
+def upgrade_text(wording: Wording, components: Components, id: str) -> str:
+    upgrade = next(one for one in components.upgrades if one.id == id)
+    city = components.cities[upgrade.city]
     return say(wording, "upgrade", {"city": city.id, "amount": pays(upgrade), "before": city.amount})
 
 
@@ -109,10 +105,10 @@ def statue_text(wording: Wording, item: int, entry: Entry) -> str:
     return say(wording, "statue", told)
 
 
-def place_text(wording: Wording, entry: Entry) -> str:
+def place_text(wording: Wording, components: Components, entry: Entry) -> str:
     group = GROUPS.index(entry.word("group"))
     if group == CITY:
-        city = city_of(entry.word("city"))
+        city = components.cities[CITIES.index(entry.word("city"))]
         return say(wording, "place_city", {"city": city.id, "buildings": city.buildings, "amount": pays(city)})
     if group == KIND:
         return say(wording, "place_kind", {"kind": entry.word("kind")})

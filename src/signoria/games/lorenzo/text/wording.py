@@ -1,14 +1,15 @@
 """The English sentences and names of the game, from `data/messages.toml` and the component files."""
 
+from functools import cache
 from typing import Final
 
 from signoria.data.datafile import DataFile
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadData
 from signoria.games.lorenzo.components.board import AREAS, FLOORS, SPACE_NAMES
-from signoria.games.lorenzo.components.components import SHIPPED
+from signoria.games.lorenzo.components.components import SHIPPED, Components
 from signoria.games.lorenzo.position.catalogue import BONUS_TILE, NO_TRADE, ORDER, PRIVILEGE, SPEND_SERVANTS, TRADE
-from signoria.language.wording import Wording, english_forms
+from signoria.language.wording import ENGLISH, Grammar, Wording, english_forms
 
 FILE: Final = DataFile("signoria.games.lorenzo", "messages.toml")
 TERMS: Final = DataFile("signoria.games.lorenzo", "terms.toml")
@@ -21,22 +22,42 @@ TABLES: Final = (
 class LorenzoWording(Wording):
     """Knows what stands behind the numbers of a decision."""
 
+    def __init__(
+        self,
+        templates: dict[str, str],
+        names: dict[str, str],
+        forms: dict[str, list[str]],
+        grammar: Grammar = ENGLISH,
+        components: Components = SHIPPED,
+    ) -> None:
+        super().__init__(templates, names, forms, grammar)
+        self.components = components
+
+    def translated(
+        self, grammar: Grammar, templates: dict[str, str], names: dict[str, str], forms: dict[str, list[str]]
+    ) -> "LorenzoWording":
+        return LorenzoWording(templates, names, forms, grammar, self.components)
+
     def particulars(self, decision: Decision) -> dict[str, object]:
         told = super().particulars(decision)
+        board = self.components.board
         verb = decision.verb
         if verb is SPEND_SERVANTS:
             told["number"] = decision.a
         elif verb is ORDER:
             told["player"] = decision.a + 1
         elif verb is PRIVILEGE:
-            told["gain"] = SHIPPED.board.privilege_gains[decision.a].table()
+            told["gain"] = board.privilege_gains[decision.a].table()
         elif verb is BONUS_TILE:
-            told["harvest"] = SHIPPED.board.bonus_tiles[decision.a].harvest.table()
-            told["production"] = SHIPPED.board.bonus_tiles[decision.a].production.table()
+            told["harvest"] = board.bonus_tiles[decision.a].harvest.table()
+            told["production"] = board.bonus_tiles[decision.a].production.table()
         elif verb is TRADE and decision.b != NO_TRADE:
-            told["pay"] = SHIPPED.cards[decision.a].trades[decision.b].pay.table()
-            told["gain"] = SHIPPED.cards[decision.a].trades[decision.b].gain.table()
+            told["pay"] = self.components.cards[decision.a].trades[decision.b].pay.table()
+            told["gain"] = self.components.cards[decision.a].trades[decision.b].gain.table()
         return told
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LorenzoWording, (self.templates, self.names, self.forms, self.grammar, self.components)
 
 
 def templates() -> dict[str, str]:
@@ -68,3 +89,11 @@ def plurals() -> dict[str, str]:
 
 
 WORDING: Final = LorenzoWording(templates(), names(), english_forms(names(), plurals()))
+
+
+@cache
+def wording_of(components: Components) -> LorenzoWording:
+    """The same for another edition: what stands behind the numbers of its decisions."""
+    if components is SHIPPED:
+        return WORDING
+    return LorenzoWording(WORDING.templates, WORDING.names, WORDING.forms, WORDING.grammar, components)

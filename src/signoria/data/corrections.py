@@ -1,0 +1,126 @@
+"""Corrections: what differs between two editions of a game, as tables of the same form as its component files.
+
+    base = "88eb2cf6"
+
+    [[character]]
+    id = "podesta"
+    cost = { crown = 2 }
+    source = "the printed card"
+
+    [token]
+    extra_move_florins = 3
+
+`base` is the fingerprint of the edition that is corrected. A field is given whole; `without` names fields that are
+taken away.
+"""
+
+from copy import deepcopy
+from typing import Final
+
+from signoria.data.component_set import ComponentSet, Tables
+from signoria.data.datafile import DataFile, is_remark, parse
+from signoria.engine.errors import BadData
+
+BASE: Final = "base"
+WITHOUT: Final = "without"
+FIXED: Final = ("id", "name", "map_x", "map_y")
+"""What tells a thing from others and draws it; it is the same in all editions."""
+
+
+class Corrections:
+    """The fields that differ, by table or entry; the name says where they stand."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        tables = parse(name, text)
+        base = tables.pop(BASE, "")
+        if not isinstance(base, str):
+            raise BadData(f"{name}: {BASE} must be the fingerprint of an edition, not {base!r}")
+        self.base = base
+        self.tables = tables
+
+    def error(self, what: str) -> BadData:
+        return BadData(f"{self.name}: {what}")
+
+    def applied(self, base: ComponentSet) -> list[Tables]:
+        """The tables of an edition's component files with these corrections."""
+        found = [deepcopy(file.tables) for file in base.files]
+        for key, corrected in self.tables.items():
+            home = next((tables for tables in found if key in tables), None)
+            if home is None:
+                raise self.error(f"no component file has a table {key!r}")
+            table = home[key]
+            if isinstance(table, list) and isinstance(corrected, list):
+                for fields in corrected:
+                    self.correct_entry(key, table, fields, base.optional)
+            elif isinstance(table, dict) and isinstance(corrected, dict):
+                self.correct(f"[{key}]", table, corrected, {*table, *base.optional})
+            else:
+                raise self.error(f"{key} must be {'a list of entries' if isinstance(table, list) else 'a table'}")
+        return found
+
+    def correct_entry(
+        self, key: str, entries: list[dict[str, object]], fields: object, optional: tuple[str, ...]
+    ) -> None:
+        if not isinstance(fields, dict) or "id" not in fields:
+            raise self.error(f"an entry of [[{key}]] has no id")
+        for entry in entries:
+            if entry["id"] == fields["id"]:
+                known = {field for other in entries for field in other}
+                self.correct(f"{key} {fields['id']}", entry, fields, {*known, *optional})
+                return
+        raise self.error(f"there is no {key} {fields['id']!r}")
+
+    def correct(self, where: str, entry: dict[str, object], fields: dict[str, object], known: set[str]) -> None:
+        for field, value in fields.items():
+            if field == WITHOUT:
+                self.take_away(where, entry, value)
+            elif field not in known and not is_remark(field):
+                raise self.error(f"{where}: there is no field {field!r}")
+            elif field in FIXED and entry.get(field) != value:
+                raise self.error(f"{where}: {field} is the same in all editions")
+            else:
+                entry[field] = value
+
+    def take_away(self, where: str, entry: dict[str, object], fields: object) -> None:
+        if not isinstance(fields, list):
+            raise self.error(f"{where}: {WITHOUT} must be a list of fields, not {fields!r}")
+        for field in fields:
+            if field not in entry or field in FIXED:
+                raise self.error(f"{where}: there is no field {field!r} to take away")
+            del entry[field]
+
+
+def differences(base: list[DataFile], other: list[DataFile]) -> Tables:
+    """The tables of corrections that lead from the files of one edition to those of another."""
+    found: Tables = {}
+    for before, after in zip(base, other, strict=True):
+        for key, old in before.tables.items():
+            new = after.tables[key]
+            if isinstance(old, list) and isinstance(new, list):
+                changed = changed_entries(old, new)
+                if changed:
+                    found[key] = changed
+            elif isinstance(old, dict) and isinstance(new, dict) and changed_fields(old, new):
+                found[key] = changed_fields(old, new)
+    return found
+
+
+def changed_entries(old: list[object], new: list[object]) -> list[object]:
+    """The entries that differ, each with its id and what does."""
+    found: list[object] = []
+    for was, now in zip(old, new, strict=True):
+        assert isinstance(was, dict)
+        assert isinstance(now, dict)
+        changes = changed_fields(was, now)
+        if changes:
+            found.append({"id": was["id"], **changes})
+    return found
+
+
+def changed_fields(old: dict[str, object], new: dict[str, object]) -> dict[str, object]:
+    found = {field: value for field, value in new.items() if field not in old or old[field] != value}
+    gone: list[object] = [field for field in old if field not in new]
+    if gone:
+        found[WITHOUT] = gone
+    return found

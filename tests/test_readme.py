@@ -14,16 +14,16 @@ import signoria
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-COMMANDS = [
-    line.removeprefix("$ ").split("  #")[0].strip()
+BLOCKS = [
+    [line.removeprefix("$ ").split("  #")[0].strip() for line in block.splitlines()]
     for block in re.findall(r"```console\n(.*?)```", README, re.DOTALL)
-    for line in block.splitlines()
 ]
 
 
 def test_the_readme_shows_code_and_commands() -> None:
     assert len(PYTHON) >= 2
-    assert [command for command in COMMANDS if command.startswith("make ")][:2] == ["make play", "make test"]
+    commands = [command for block in BLOCKS for command in block]
+    assert [command for command in commands if command.startswith("make ")][:2] == ["make play", "make test"]
 
 
 def test_the_code_runs_from_top_to_bottom(capsys: pytest.CaptureFixture[str]) -> None:
@@ -33,8 +33,13 @@ def test_the_code_runs_from_top_to_bottom(capsys: pytest.CaptureFixture[str]) ->
         assert capsys.readouterr().out
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_the_commands_run(command: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: block[0])
+def test_the_commands_run_one_after_the_other(block: list[str], tmp_path: Path) -> None:
+    for command in block:
+        check(command, tmp_path)
+
+
+def check(command: str, folder: Path) -> None:
     program, *arguments = shlex.split(command)
     if program == "make":
         assert re.search(rf"^{arguments[0]}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
@@ -45,8 +50,8 @@ def test_the_commands_run(command: str, tmp_path: Path) -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(Path(signoria.__file__).parents[1])},
+        cwd=folder,
+        env={**os.environ, "SIGNORIA_DATA": str(folder), "PYTHONPATH": str(Path(signoria.__file__).parents[1])},
         timeout=120,
         check=False,
     )

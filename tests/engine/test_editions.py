@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from scripts.keep_edition import kept
 
 import signoria
 from signoria import BadData, BadRecord, Match
@@ -164,3 +165,17 @@ def test_another_process_finds_it_too(folder: Path) -> None:
 @pytest.mark.usefixtures("forgotten")
 def test_every_released_edition_is_at_hand_everywhere(name: str, fingerprint: str) -> None:
     assert edition(signoria.game(name), fingerprint).data_version == fingerprint
+
+
+@pytest.mark.usefixtures("forgotten")
+@pytest.mark.parametrize("name", signoria.games())
+def test_what_was_shipped_before_is_kept_as_what_differs(name: str, folder: Path) -> None:
+    """As if the corrections of the tests had been shipped before the present values."""
+    shipped, before = signoria.game(name), another(name)
+    fingerprint, text = kept(shipped, before.component_set.files)
+    assert fingerprint == before.data_version
+    del shipped.editions[fingerprint]
+    home = folder / "editions" / name
+    home.mkdir(parents=True)
+    (home / f"{fingerprint}.toml").write_text(text, encoding="utf-8")
+    assert edition(shipped, fingerprint).component_set == before.component_set

@@ -27,7 +27,8 @@ FLOORS = {
     "arena": ("engine", "bots", "games"),
     "research": ("engine", "bots", "games", "match", "terminal.drawing"),
     "terminal": (
-        "engine", "bots", "language", "games", "match", "presentation", "arena", "research", "web.files", "web.house"
+        "engine", "data", "bots", "language", "games", "match", "presentation", "arena", "research", "web.files",
+        "web.house",
     ),
     "web": ("engine", "data", "bots", "language", "games", "match", "presentation"),
 }  # fmt: skip

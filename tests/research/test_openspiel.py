@@ -66,10 +66,10 @@ def test_actions_are_places_in_the_catalogue(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", signoria.games())
-def test_parameters_are_seats_variant_returns_and_options(game: str) -> None:
+def test_parameters_are_seats_variant_returns_edition_and_options(game: str) -> None:
     rules = signoria.game(game)
     specification = pyspiel.load_game(f"python_signoria_{game}").get_type().parameter_specification
-    assert set(specification) == {"players", "variant", "returns", *rules.options}
+    assert set(specification) == {"players", "variant", "returns", "edition", *rules.options}
     assert all(specification[name] == option.default for name, option in rules.options.items())
     loaded = pyspiel.load_game(f"python_signoria_{game}(players=3,{spelled(all_options(game))})")
     assert loaded.setting.options == rules.read_options(all_options(game))

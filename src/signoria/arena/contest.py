@@ -7,13 +7,14 @@ from signoria.engine.dealer import Dealer
 from signoria.engine.rules import OptionValue
 from signoria.engine.state import State
 from signoria.games import kit
+from signoria.games.base import Game
 
 
 class Contest:
     """A game to be played. Its deal is the seed of all chance, so the same deal is the same luck for every seating."""
 
     def __init__(
-        self, game: str, variant: str, options: dict[str, OptionValue], deal: int, seating: tuple[str, ...]
+        self, game: Game, variant: str, options: dict[str, OptionValue], deal: int, seating: tuple[str, ...]
     ) -> None:
         self.game = game
         self.variant = variant
@@ -56,8 +57,8 @@ class Result:
 
 def played(contest: Contest) -> Result:
     """A contest from the first chance to the end."""
-    players = kit(contest.game)
-    state = players.game.new(len(contest.seating), contest.variant, contest.options)
+    players = kit(contest.game.name)
+    state = contest.game.new(len(contest.seating), contest.variant, contest.options)
     effort = play_out(state, [players.bot(spec, contest.deal) for spec in contest.seating], contest.deal)
     scores = state.scores()
     return Result(

@@ -62,7 +62,7 @@ class Season:
 
     def contests(self) -> list[Contest]:
         return [
-            Contest(self.game.name, self.variant, self.options, self.first_deal + deal, seating)
+            Contest(self.game, self.variant, self.options, self.first_deal + deal, seating)
             for deal in range(self.deals)
             for seating in self.seatings
         ]

@@ -12,10 +12,17 @@ from signoria.match import Match
 
 
 class Setting:
-    """Which game is played and how; a wrong name, seat count, variant or option is named at once."""
+    """Which game is played and how; a wrong name, edition, seat count, variant or option is named at once."""
 
-    def __init__(self, game: str, seats: int | None, variant: str | None, options: Mapping[str, object] | None) -> None:
-        self.game = find_game(game)
+    def __init__(
+        self,
+        game: str,
+        seats: int | None,
+        variant: str | None,
+        options: Mapping[str, object] | None,
+        edition: str | None = None,
+    ) -> None:
+        self.game = find_game(game, edition)
         self.seats = self.game.read_seats(self.game.seats[-1] if seats is None else seats)
         self.variant = self.game.read_variant(variant)
         self.options = self.game.read_options({} if options is None else options)
@@ -58,7 +65,8 @@ class Episode:
     def match(self) -> Match:
         """The same game as a match, to be recorded, told and replayed."""
         setting = self.setting
-        match = Match(setting.game.name, setting.seats, setting.variant, setting.options, self.seed)
+        game = setting.game
+        match = Match(game.name, setting.seats, setting.variant, setting.options, self.seed, game.data_version)
         for decision in self.taken:
             match.play(decision)
         return match

@@ -46,13 +46,14 @@ class Environment(gymnasium.Env):
         rewards: str = "rank",
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
+        edition: str | None = None,
     ) -> None:
         """A seat of None is drawn anew for every game. Opponents are one for all other seats or one for each of them,
         the first for the seat after ours and so on around the table: words for our bots (`merchant`) or functions.
-        None are random ones."""
+        None are random ones. An edition is the fingerprint of corrected components."""
         if render_mode is not None and render_mode not in MODES:
             raise BadSetup(f"render_mode is {' or '.join(MODES)}, not {render_mode!r}")
-        self.setting = Setting(game, seats, variant, options)
+        self.setting = Setting(game, seats, variant, options, edition)
         self.vectors = Vectors(self.setting.game, self.setting.seats)
         self.opponents = line_up(opponents, self.setting.seats - 1, self.setting.game)
         self.illegal_reward = float(illegal_reward)

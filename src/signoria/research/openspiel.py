@@ -48,7 +48,8 @@ class SignoriaGame(pyspiel.Game):
         given = known | (parameters or {})
         self.rewards = rewards_of(str(given["returns"]))
         options = {option: given[option] for option in played.options}
-        self.setting = Setting(played.name, int(given["players"]), str(given["variant"]), options)
+        edition = str(given["edition"]).removeprefix("x") or None
+        self.setting = Setting(played.name, int(given["players"]), str(given["variant"]), options, edition)
         self.vectors = Vectors(self.setting.game, self.setting.seats)
         self.bounds = self.kit.bounds(self.setting.seats, self.setting.options)
         self.start = self.setting.game.begin(self.setting.seats, self.setting.variant, self.setting.options)
@@ -187,6 +188,7 @@ def memory(state: SignoriaState, player: int) -> str:
 def parameters_of(game: Game) -> Parameters:
     """What can be set, with its default."""
     own: Parameters = {"players": DEFAULT_PLAYERS, "variant": game.variants[-1], "returns": next(iter(REWARDS))}
+    own["edition"] = ""  # x and the fingerprint of corrected components: OpenSpiel takes many of these for numbers
     return own | {option.name: option.default for option in game.options.values()}
 
 

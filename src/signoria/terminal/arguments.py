@@ -8,6 +8,7 @@ import typer
 import signoria
 from signoria.engine.errors import SignoriaError
 from signoria.games.base import Game
+from signoria.games.editions import in_use
 
 USAGE = 2
 FAILURE = 1
@@ -28,8 +29,9 @@ def fail(text: object, code: int = USAGE) -> NoReturn:
 
 
 def game_of(name: str) -> Game:
+    """The game of that name in the edition that its owner plays with."""
     try:
-        return signoria.game(name)
+        return in_use(signoria.game(name))
     except SignoriaError as error:
         fail(error)
 

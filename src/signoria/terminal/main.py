@@ -11,6 +11,7 @@ from signoria import is_compiled
 from signoria.terminal import library
 from signoria.terminal.arena import arena
 from signoria.terminal.arguments import USAGE
+from signoria.terminal.edition import edition
 from signoria.terminal.export import export
 from signoria.terminal.play import play
 from signoria.terminal.replay import replay
@@ -57,6 +58,7 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(replay)
 app.command()(export)
+app.command()(edition)
 app.command()(library.rules)
 app.command()(library.cards)
 app.command()(library.games)

@@ -53,7 +53,8 @@ def play(
         if "confirm_turn" in game.options:
             options.setdefault("confirm_turn", True)  # a turn that is not over can be taken back
         try:
-            match = Match(name, default_seats(game.seats) if seats is None else seats, variant, options, seed)
+            seats = default_seats(game.seats) if seats is None else seats
+            match = Match(name, seats, variant, options, seed, game.data_version)
         except SignoriaError as error:
             fail(error)
     if seat not in range(match.seats):

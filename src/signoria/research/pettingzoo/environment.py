@@ -42,11 +42,12 @@ class Environment(AECEnv):
         rewards: str = "rank",
         render_mode: str | None = None,
         illegal_reward: float | None = None,
+        edition: str | None = None,
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
             raise BadSetup(f"render_mode is {' or '.join(MODES)}, not {render_mode!r}")
-        self.setting = Setting(game, seats, variant, options)
+        self.setting = Setting(game, seats, variant, options, edition)
         self.vectors = Vectors(self.setting.game, self.setting.seats)
         self.render_mode = render_mode
         self.illegal_reward = illegal_reward
@@ -191,9 +192,10 @@ def raw_env(
     options: Mapping[str, object] | None = None,
     rewards: str = "rank",
     render_mode: str | None = None,
+    edition: str | None = None,
 ) -> Environment:
     """An environment in which an illegal action raises Refused."""
-    return Environment(game, seats, variant, options, rewards, render_mode)
+    return Environment(game, seats, variant, options, rewards, render_mode, edition=edition)
 
 
 def env(
@@ -203,6 +205,7 @@ def env(
     options: Mapping[str, object] | None = None,
     rewards: str = "rank",
     render_mode: str | None = None,
+    edition: str | None = None,
 ) -> Environment:
     """An environment in which an illegal action loses the game, PettingZoo's custom for games with masks."""
-    return Environment(game, seats, variant, options, rewards, render_mode, ILLEGAL_REWARD)
+    return Environment(game, seats, variant, options, rewards, render_mode, ILLEGAL_REWARD, edition)

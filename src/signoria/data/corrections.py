@@ -23,6 +23,7 @@ from signoria.engine.errors import BadData
 
 BASE: Final = "base"
 WITHOUT: Final = "without"
+FIELD_SOURCES: Final = "field_sources"
 FIXED: Final = ("id", "name", "map_x", "map_y")
 """What tells a thing from others and draws it; it is the same in all editions."""
 
@@ -81,6 +82,9 @@ class Corrections:
                 raise self.error(f"{where}: {field} is the same in all editions")
             else:
                 entry[field] = value
+        sources = entry.get(FIELD_SOURCES)
+        if isinstance(sources, dict) and FIELD_SOURCES not in fields:  # what is corrected comes from elsewhere now
+            entry[FIELD_SOURCES] = {field: source for field, source in sources.items() if field not in fields}
 
     def take_away(self, where: str, entry: dict[str, object], fields: object) -> None:
         if not isinstance(fields, list):

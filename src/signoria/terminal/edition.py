@@ -11,7 +11,7 @@ from tomlkit.items import Item
 
 import signoria
 from signoria.data.component_set import Tables
-from signoria.data.corrections import BASE, Corrections, differences
+from signoria.data.corrections import BASE, FIELD_SOURCES, Corrections, differences
 from signoria.data.datafile import is_remark
 from signoria.engine.errors import SignoriaError
 from signoria.games.base import Game
@@ -96,9 +96,17 @@ def rows(shipped: Game, used: Game) -> Iterator[list[str]]:
     for where, fields in new.items():
         for field in dict.fromkeys([*old[where], *fields]):
             if not is_remark(field) and old[where].get(field) != fields.get(field):
-                source = str(fields.get(f"{field}_source", fields.get("source", NOTHING)))
-                confidence = str(fields.get(f"{field}_confidence", fields.get("confidence", NOTHING)))
-                yield [where, field, written(old[where].get(field)), written(fields.get(field)), source, confidence]
+                yield [where, field, written(old[where].get(field)), written(fields.get(field)), *origin(fields, field)]
+
+
+def origin(fields: dict[str, object], field: str) -> tuple[str, str]:
+    """Where a value comes from, and how sure that is: as told for the field, or for its entry."""
+    own = fields.get(FIELD_SOURCES)
+    if isinstance(own, dict) and field in own:
+        source, _, confidence = str(own[field]).rpartition(", ")
+        return source, confidence
+    told = fields.get(f"{field}_source", fields.get("source", NOTHING))
+    return str(told), str(fields.get(f"{field}_confidence", fields.get("confidence", NOTHING)))
 
 
 def values_of(game: Game) -> dict[str, dict[str, object]]:

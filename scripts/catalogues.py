@@ -1,6 +1,7 @@
 """Brings the translation catalogues up to date with code and data, and compiles them.
 
-    python -m scripts.catalogues
+    python -m scripts.catalogues          # all languages that there are
+    python -m scripts.catalogues fr       # and a new one
 
 What is said in code, templates and data files goes into every catalogue under `src/signoria/web/locale`. Translations
 stay; where the English of a message has changed, its translation is kept as fuzzy, which means English until somebody
@@ -8,6 +9,7 @@ has looked at it. The compiled files are part of the repository, so that neither
 any tool to speak all its languages.
 """
 
+import sys
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -21,11 +23,11 @@ from django.utils.translation.template import templatize
 
 from signoria.web.words import domains, phrases
 
-LANGUAGES: Final = ("cs", "pl", "ru")
 PAGES: Final = "django"
 HEAD: Final = "# Signoria. `python -m scripts.catalogues` brings this file up to date and compiles it."
 SOURCE: Final = Path(__file__).parents[1] / "src" / "signoria"
 LOCALE: Final = SOURCE / "web" / "locale"
+LANGUAGES: Final = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
 SITE: Final = (SOURCE / "web", *SOURCE.glob("games/*/board"), *SOURCE.glob("games/*/text"))
 """Where pages are made: the site, and the rooms of the games that it shows."""
 ENDINGS: Final = (".py", ".html", ".txt")
@@ -118,9 +120,9 @@ def compiled(catalog: Catalog) -> bytes:
     return out.getvalue()
 
 
-def main() -> None:
+def main(*new: str) -> None:
     for domain in [PAGES, *domains()]:
-        for language in LANGUAGES:
+        for language in dict.fromkeys([*LANGUAGES, *new]):
             catalog = updated(domain, language)
             path = po_file(domain, language)
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -130,4 +132,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -7,7 +7,7 @@ import signoria
 from signoria.language.wording import PARAMETER, Wording
 from signoria.web.words import LOCALE
 
-LANGUAGES: Final = ("cs", "pl", "ru")
+LANGUAGES: Final = tuple(sorted(folder.name for folder in LOCALE.iterdir()))
 GAMES: Final = signoria.games()
 MISSING: Final = "no translation"
 

@@ -27,7 +27,25 @@ def test_the_words_of_the_house_are_counted_too(language: str, few: str) -> None
 
 
 def test_a_loss_is_counted_like_a_gain() -> None:
-    assert Grammar("cs", grammar_of("cs").words).form(-2) == 1
+    assert [grammar_of("cs").form(number) for number in (-1, -2, -5)] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("number", "form"), [(1_000, 2), (1_001, 0), (1_002, 1), (1_011, 2), (1_112, 2), (10**30 + 1, 0)]
+)
+def test_large_numbers_count_like_their_last_two_digits(number: int, form: int) -> None:
+    assert grammar_of("ru").form(number) == form
+
+
+def test_a_language_may_have_any_number_of_forms() -> None:
+    """Slovene has one, two, three or four, and the others."""
+    slovene = [{1: 0, 2: 1, 3: 2, 4: 2}.get(number % 100, 3) for number in range(200)]
+    wording = Wording(
+        {}, {}, {"coins": ["novec", "novca", "novci", "novcev"]}, Grammar("sl", grammar_of("en").words, slovene)
+    )
+    assert [wording.count(number, "coins") for number in (1, 2, 4, 5, 302)] == [
+        "1 novec", "2 novca", "4 novci", "5 novcev", "302 novca",
+    ]  # fmt: skip
 
 
 def test_small_words_are_those_of_the_language() -> None:

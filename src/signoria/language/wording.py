@@ -37,27 +37,30 @@ SMALL_WORDS: Final = {"you": "you", "player": "Player", "yes": "yes", "no": "no"
 """The words that sentences need beside their templates, in English."""
 
 
-class Grammar:
-    """How a language counts, and its small words."""
+HUNDRED: Final = 100
+COUNTED: Final = 2 * HUNDRED
+"""Numbers up to here are counted by a table; larger ones count like their last two digits, in all languages."""
+ENGLISH_FORMS: Final = [0 if number == 1 else 1 for number in range(COUNTED)]
 
-    def __init__(self, language: str, words: dict[str, str]) -> None:
+
+class Grammar:
+    """How a language counts, and its small words.
+
+    `forms` tells by number which form of a thing goes with it; translations say so in the head of their catalogue.
+    """
+
+    def __init__(self, language: str, words: dict[str, str], forms: list[int] = ENGLISH_FORMS) -> None:
         for word in SMALL_WORDS:
             if word not in words:
                 raise BadData(f"the language {language!r} has no small word {word!r}")
         self.language = language
         self.words = words
+        self.forms = forms
 
     def form(self, number: int) -> int:
-        """Which form of a thing goes with a number: 0 for one, 1 for few and 2 for many; English has only two."""
+        """Which form of a thing goes with a number; a loss is counted like a gain."""
         number = abs(number)
-        if self.language == "pl" or self.language == "ru":
-            last = number % 10
-            if number == 1 or (last == 1 and self.language == "ru" and number % 100 != 11):
-                return 0
-            return 1 if 2 <= last <= 4 and not 12 <= number % 100 <= 14 else 2
-        if number == 1:
-            return 0
-        return 2 if self.language == "cs" and not 2 <= number <= 4 else 1
+        return self.forms[number if number < COUNTED else HUNDRED + number % HUNDRED]
 
     def ordinal(self, number: int) -> str:
         """A number in a row; where its ending would depend on what is counted, a dot stands for it."""
@@ -67,7 +70,7 @@ class Grammar:
         return f"{number}{ending}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Grammar, (self.language, self.words)
+        return Grammar, (self.language, self.words, self.forms)
 
 
 ENGLISH: Final = Grammar("en", SMALL_WORDS)

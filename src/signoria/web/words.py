@@ -5,6 +5,7 @@ what all games share (`signoria`); the site's own pages use Django's (`django`).
 message, and its text the English one, so what has no translation yet is read in English.
 """
 
+from collections.abc import Callable
 from functools import cache
 from gettext import NullTranslations, translation
 from pathlib import Path
@@ -16,14 +17,21 @@ from signoria.engine.refusal import Refusal
 from signoria.engine.rules import Option, OptionValue
 from signoria.games import game, games
 from signoria.games.base import Component, Game
-from signoria.language.wording import ENGLISH, SMALL_WORDS, Company, Grammar, Wording, english_forms
+from signoria.language.wording import (
+    COUNTED,
+    ENGLISH,
+    ENGLISH_FORMS,
+    SMALL_WORDS,
+    Company,
+    Grammar,
+    Wording,
+    english_forms,
+)
 
 LOCALE: Final = Path(__file__).parent / "locale"
 SOURCE: Final = "en"
 SHARED: Final = "signoria"
 TERMS: Final = DataFile("signoria.web", "terms.toml")
-ONE_FEW_MANY: Final = (1, 2, 5)
-"""A number for each form that Czech, Polish and Russian have."""
 
 
 class Phrase:
@@ -83,7 +91,14 @@ def grammar_of(language: str) -> Grammar:
     if language == SOURCE:
         return ENGLISH
     spoken = catalogue(SHARED, language)
-    return Grammar(language, {id: spoken.pgettext(f"word.{id}", word) for id, word in SMALL_WORDS.items()})
+    words = {id: spoken.pgettext(f"word.{id}", word) for id, word in SMALL_WORDS.items()}
+    return Grammar(language, words, forms_of(spoken))
+
+
+def forms_of(spoken: NullTranslations) -> list[int]:
+    """By number the form that goes with it, as the head of a catalogue says."""
+    plural: Callable[[int], int] | None = getattr(spoken, "plural", None)  # there where a catalogue was found
+    return ENGLISH_FORMS if plural is None else [plural(number) for number in range(COUNTED)]
 
 
 def in_language(wording: Wording, domain: str, language: str) -> Wording:
@@ -93,11 +108,13 @@ def in_language(wording: Wording, domain: str, language: str) -> Wording:
     spoken = catalogue(domain, language)
     names = {id: spoken.pgettext(f"name.{id}", name) for id, name in wording.names.items()}
     forms: dict[str, list[str]] = {}
+    grammar = grammar_of(language)
+    examples = [grammar.forms.index(form) for form in range(max(grammar.forms) + 1)]  # a number for each form
     for thing, (one, many) in wording.forms.items():
-        forms[thing] = [spoken.npgettext(f"name.{thing}", one, many, number) for number in ONE_FEW_MANY]
-        names[thing] = forms[thing][0]
+        forms[thing] = [spoken.npgettext(f"name.{thing}", one, many, number) for number in examples]
+        names[thing] = forms[thing][grammar.form(1)]
     templates = {key: spoken.pgettext(key, template) for key, template in wording.templates.items()}
-    return wording.translated(grammar_of(language), templates, names, forms)
+    return wording.translated(grammar, templates, names, forms)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Turns in clockwise order: one action each, free steps around it, and the last turns (sections 2, 8 and 9)."""
+"""Turns in clockwise order: one action each, free steps around it, and the last turns (CAR-TURN, CAR-END)."""
 
 from typing import Final
 

@@ -68,7 +68,7 @@ class Reading:
 
 UNOBSERVED = {
     "lorenzo": {"late_member_compulsory"},
-    "carrara": set(),
+    "carrara": {"end_is_end", "superfluous_replacements"},
     "virtu": set(),
 }
 """Options that came after 0.1.0: a place for them would move those that learners have been trained on since then."""

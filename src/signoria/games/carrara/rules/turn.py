@@ -53,7 +53,7 @@ class Turn(CarraraQuestion):
 
     def run(self, state: Position) -> bool:
         """A turn ends by itself when nothing is left to do in it."""
-        if not self.acted or state.rules.confirm_turn or can_step(state, state.players[self.seat]):
+        if not self.acted or state.rules.confirm_turn or can_step(state, self.seat):
             return False
         self.end(state)
         return True

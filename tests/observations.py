@@ -69,7 +69,7 @@ class Reading:
 UNOBSERVED = {
     "lorenzo": {"late_member_compulsory"},
     "carrara": {"end_is_end", "superfluous_replacements"},
-    "virtu": set(),
+    "virtu": {"dense_religious_ranks", "retreat_together", "siege_bonuses_in_sieges_only"},
 }
 """Options that came after 0.1.0: a place for them would move those that learners have been trained on since then."""
 

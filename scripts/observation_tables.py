@@ -30,7 +30,8 @@ assert len(row) == layout.size
 scaled = [value / top for value, top in zip(row, layout.tops())]  # 0..1
 ```
 
-- `state.observe(seat)` tells all that `state.view(seat)` shows, and nothing that the seat may not know.
+- `state.observe(seat)` tells all that `state.view(seat)` shows, and nothing that the seat may not know. Only options
+  that came after 0.1.0 are left out, so that every fact stays in its place.
 - A layout depends on the number of seats only. What belongs to a variant that is not played is 0.
 - Seats are counted from the own one: 0 is the own seat, 1 the next higher, and so on around the table. `player-0` is
   the own block; `player-1`, `player-2` … are blocks of the same form.

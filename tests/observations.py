@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from random import Random
 
-from signoria import Fact, Layout, State, game
+from signoria import Fact, Game, Layout, State, game
 from signoria.engine.rules import Option, OptionValue
 from tests.players import Chooser, step
 from tests.setups import Setup
@@ -66,10 +66,26 @@ class Reading:
         return [value - 1 for value in self.places[name] if value]
 
 
+UNOBSERVED = {
+    "lorenzo": {"late_member_compulsory"},
+    "carrara": {"end_is_end", "superfluous_replacements"},
+    "virtu": {"dense_religious_ranks", "retreat_together", "siege_bonuses_in_sieges_only"},
+}
+"""Options that came after 0.1.0: a place for them would move those that learners have been trained on since then."""
+
+
+def observed_options(known: Game) -> list[Option]:
+    return [option for option in known.options.values() if option.name not in UNOBSERVED[known.name]]
+
+
+def unobserved_options(known: Game) -> list[Option]:
+    return [known.options[name] for name in sorted(UNOBSERVED[known.name])]
+
+
 def tables_with_options(name: str) -> Iterator[State]:
-    """A table for each value of each option, before anything has happened."""
+    """A table for each value of each option that observations tell, before anything has happened."""
     begin = import_module(f"tests.{name}.own").begin
-    for option in game(name).options.values():
+    for option in observed_options(game(name)):
         for value in option.values:
             yield begin(game(name).seats[0], game(name).variants[-1], {option.name: value})
 
@@ -103,6 +119,9 @@ def check_all_can_be_read_back(setup: Setup, rebuild: Rebuild) -> None:
 
 def check_reading(state: State, seats: int, seat: int, rebuild: Rebuild) -> None:
     rebuilt, view = rebuild(Reading(state.layout(), state.observe(seat)), seats, seat), state.view(seat)
+    options = view["options"]
+    assert isinstance(options, dict)
+    view["options"] = {name: value for name, value in options.items() if name not in UNOBSERVED[str(view["game"])]}
     assert rebuilt.keys() == view.keys()
     for key, shown in view.items():
         assert rebuilt[key] == shown, key

@@ -25,14 +25,17 @@ def setting_new(state: CarraraState, seat: int, item: int) -> None:
     state.menu = None
 
 
-def paying(seat: int, *, city: int, left: int, tile: int = 0, up_to: int = WHITE) -> Payment:
+def paying(seat: int, *, city: int, left: int, tile: int = 0, up_to: int = WHITE, paired: bool = False) -> Payment:
     """The next step of a payment in a city: the cost left, and the highest colour that may be named."""
-    return Payment(seat, tile, city, NOWHERE, left, up_to)
+    return Payment(seat, tile, city, NOWHERE, left, up_to, paired)
 
 
-def next_payment(payment: Payment, colour: int) -> Payment:
-    """What a payment asks after a step with this colour that did not finish it."""
-    return paying(payment.seat, city=payment.city, left=payment.left - 1, tile=payment.tile, up_to=colour)
+def next_payment(payment: Payment, colour: int, number: int) -> Payment:
+    """What a payment asks after a step with so many blocks of a colour that did not finish it."""
+    paired = payment.paired or number == 2
+    return paying(
+        payment.seat, city=payment.city, left=payment.left - 1, tile=payment.tile, up_to=colour, paired=paired
+    )
 
 
 def waiting(state: CarraraState) -> list[Question]:

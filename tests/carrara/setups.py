@@ -50,6 +50,8 @@ WITH_OPTIONS = [
     Setup("carrara", 3, "advanced", 8, {"stall_rounds": 2}, at_random),
     Setup("carrara", 4, "advanced", 9, {"confirm_turn": True}, keen),
     Setup("carrara", 2, "basic", 10, {"confirm_turn": True, "stall_rounds": 200}, keen),
+    Setup("carrara", 3, "basic", 11, {"superfluous_replacements": True}, keen),
+    Setup("carrara", 2, "advanced", 12, {"superfluous_replacements": True, "end_is_end": True}, keen),
 ]
 
 SETUPS = [*PLAIN, *WITH_OPTIONS]

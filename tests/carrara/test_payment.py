@@ -158,10 +158,10 @@ def test_a_block_that_is_not_there_cannot_be_paid() -> None:
     assert refusal(state, "pay red").missing == {"red": 1}
 
 
-def payments(handful: int, payment: Payment) -> set[tuple[int, ...]]:
+def payments(handful: int, payment: Payment, superfluous: bool = False) -> set[tuple[int, ...]]:
     """Every payment that the steps lead to, as blocks given by colour; a path that gets stuck fails."""
     found: set[tuple[int, ...]] = set()
-    options = payment.steps(handful)
+    options = payment.steps(handful, superfluous)
     assert options
     for option in options:
         number = 2 if option.verb is PAY_TWO else 1
@@ -169,7 +169,7 @@ def payments(handful: int, payment: Payment) -> set[tuple[int, ...]]:
         if payment.left == 1:
             rests: set[tuple[int, ...]] = {(0,) * 6}
         else:
-            rests = payments(handful - number * ONE[option.a], next_payment(payment, option.a))
+            rests = payments(handful - number * ONE[option.a], next_payment(payment, option.a, number), superfluous)
         for rest in rests:
             whole = tuple(a + b for a, b in zip(given, rest, strict=True))
             assert whole not in found, "two paths lead to one payment"
@@ -193,6 +193,62 @@ def test_the_steps_lead_to_every_payment_of_the_form_and_to_each_by_one_path(cit
             assert (power(handful, city) >= cost) == bool(valid)
             if valid:
                 assert payments(handful, paying(0, city=city, left=cost)) == valid
+
+
+def covered_costs(given: tuple[int, ...], city: int) -> set[int]:
+    """The costs that these blocks can stand for if any two of a colour may replace one of the colour above."""
+    costs = {sum(given[city:]) + (given[city - 1] // 2 if city else 0)}
+    for number in given[city:5]:
+        costs = {cost - pairs for cost in costs for pairs in range(number // 2 + 1)}
+    return costs
+
+
+@pytest.mark.rule("CAR-Q-10", "CAR-STEP-1", "CAR-STEP-2")
+@pytest.mark.parametrize("city", range(6))
+def test_superfluous_steps_lead_to_every_payment_by_the_text_and_to_each_by_one_path(city: int) -> None:
+    for owned in product((0, 3), (0, 2), (0, 1), (2, 5), (0, 3), (0, 2)):
+        handful = sum(number * ONE[colour] for colour, number in enumerate(owned))
+        for cost in (1, 2, 4):
+            valid = {
+                given
+                for given in product(*(range(number + 1) for number in owned))
+                if not any(given[: max(city - 1, 0)])
+                and (city == 0 or given[city - 1] % 2 == 0)
+                and cost in covered_costs(given, city)
+            }
+            if valid:
+                assert payments(handful, paying(0, city=city, left=cost), True) == valid
+
+
+@pytest.mark.rule("CAR-Q-10")
+def test_with_superfluous_replacements_two_yellow_pay_for_a_white_in_pisa() -> None:
+    state = table(display=["biblioteca-1"], options={"superfluous_replacements": True})
+    give(state, 0, blocks="3 yellow")
+    play(state, "build", "tile biblioteca-1", "city pisa")
+    assert legal(state) == ["pay yellow", "pay 2 yellow"]
+    play(state, "pay 2 yellow")
+    assert (blocks(state), state.players[0].board.buildings[0].city) == ({"yellow": 1}, CITIES.index("pisa"))
+
+
+@pytest.mark.rule("CAR-Q-10", "CAR-STEP-2")
+def test_single_blocks_go_before_the_pairs_of_their_colour() -> None:
+    state = table(display=["porta-2"], options={"superfluous_replacements": True})
+    give(state, 0, blocks="4 yellow, 4 red")
+    play(state, "build", "tile porta-2", "city lucca", "pay 2 yellow")
+    assert refusal(state, "pay yellow").text == (
+        "Pairs of yellow have been paid already, and single blocks of a colour go before its pairs."
+    )
+    assert legal(state) == ["pay red", "pay 2 red", "pay 2 yellow"]
+
+
+@pytest.mark.rule("CAR-Q-10", "CAR-STEP-1")
+def test_a_superfluous_pair_that_would_leave_the_rest_unpaid_is_refused() -> None:
+    state = table(display=["porta-2"], options={"superfluous_replacements": True})
+    give(state, 0, blocks="3 yellow, 1 green")
+    play(state, "build", "tile porta-2", "city pisa")
+    reason = refusal(state, "pay 2 yellow")
+    assert (reason.rule, reason.params["can_cover"]) == ("CAR-STEP-1", 1)
+    assert legal(state) == ["pay yellow"]
 
 
 def test_a_payment_knows_the_tile_it_raises() -> None:

@@ -119,7 +119,7 @@ QUESTIONS = [
     TileChoice(2),
     MonumentChoice(2),
     SiteChoice(3, 12),
-    Payment(0, 1, 2, 3, 4, 5),
+    Payment(0, 1, 2, 3, 4, 5, True),
     Refilling(CHANCE, 8),
     UpgradeChoice(1),
     ColumnChoice(2),

@@ -153,14 +153,40 @@ def test_nobody_triggers_the_end_twice() -> None:
     assert (state.trigger, points(state, 3)) == (2, 4)
 
 
-@pytest.mark.rule("CAR-Q-20", "CAR-END-3")
-def test_who_triggers_the_end_finishes_the_turn_with_free_steps() -> None:
-    state = table(variant="advanced", coins=10, reserve=[])
+def end_with_coins(**options: bool) -> CarraraState:
+    """Seat 0 triggers the end and has coins for an item."""
+    state = table(variant="advanced", coins=10, reserve=[], options=options)
     no_fields(state, 0, 1, 2, 3, large=1)
     own(state, 0, "villa-4", "lerici")
+    own(state, 1, "villa-5", "lerici")
     play(state, "score", "field large", "place landscape-rural")
+    return state
+
+
+@pytest.mark.rule("CAR-Q-20", "CAR-END-3")
+def test_who_triggers_the_end_finishes_the_turn_with_free_steps() -> None:
+    state = end_with_coins()
     assert points(state) == 4 + 5
     assert legal(state) == ["end-turn", "purchase coat_of_arms", "purchase purple-statue"]
+
+
+@pytest.mark.rule("CAR-Q-20")
+def test_with_end_is_end_the_trigger_ends_the_turn() -> None:
+    state = end_with_coins(end_is_end=True)
+    assert (state.trigger, points(state), state.actor) == (0, 4 + 5, 1)
+
+
+@pytest.mark.rule("CAR-Q-20")
+def test_with_end_is_end_free_steps_are_refused_after_the_trigger() -> None:
+    state = end_with_coins(end_is_end=True, confirm_turn=True)
+    assert (state.actor, legal(state)) == (0, ["end-turn"])
+    assert refusal(state, "purchase purple-statue").rule == "CAR-Q-20"
+
+
+@pytest.mark.rule("CAR-Q-20")
+def test_with_end_is_end_the_others_keep_their_free_steps() -> None:
+    state = end_with_coins(end_is_end=True)
+    assert (state.actor, "purchase purple-statue" in legal(state)) == (1, True)
 
 
 @pytest.mark.rule("CAR-Q-27", "CAR-END-4")

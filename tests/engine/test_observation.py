@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from signoria import BadSetup, Game, State, game, games
 from signoria.engine.observation import Fact, Layout, Observer
 from signoria.engine.rules import Option
+from tests.observations import observed_options, unobserved_options
 from tests.players import at_random, step
 
 GAMES = [game(name) for name in games()]
@@ -65,12 +66,25 @@ def test_each_form_of_a_fact() -> None:
 
 @pytest.mark.parametrize(
     ("game", "option"),
-    [(game, option) for game in GAMES for option in game.options.values()],
+    [(game, option) for game in GAMES for option in observed_options(game)],
     ids=lambda one: one.name,
 )
 def test_every_value_of_an_option_is_observed(game: Game, option: Option) -> None:
-    rows = {game.new(game.seats[0], options={option.name: value}).observe(0) for value in option.values}
-    assert len(rows) == len(option.values)
+    assert len(rows(game, option)) == len(option.values)
+
+
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [(game, option) for game in GAMES for option in unobserved_options(game)],
+    ids=lambda one: one.name,
+)
+def test_an_option_that_is_younger_than_the_observations_leaves_them_alone(game: Game, option: Option) -> None:
+    assert len(rows(game, option)) == 1
+
+
+def rows(game: Game, option: Option) -> set[bytes]:
+    """What is observed with each value of an option."""
+    return {game.new(game.seats[0], options={option.name: value}).observe(0) for value in option.values}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

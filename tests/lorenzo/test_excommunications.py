@@ -392,13 +392,38 @@ def test_the_turn_of_the_extra_lap_is_forfeited_when_nothing_can_be_placed() -> 
     assert state.round == 2
 
 
-@pytest.mark.rule("LOR-OQ-45")
-def test_a_placement_in_the_extra_lap_is_compulsory() -> None:
-    state = table(seats=2)
+def extra_lap(**options: bool) -> LorenzoState:
+    """Everybody else is done, and seat 0 has a servant to place the neutral member."""
+    state = table(seats=2, options=options)
     curse(state, 0, "2_7")
     give(state, 0, servants=1)
     start_actions(state)
     for member in ("white", "black", "orange"):
         play(state, f"place {member} council", "privilege faith", f"place {member} council", "privilege faith")
     play(state, "forfeit")
+    return state
+
+
+@pytest.mark.rule("LOR-OQ-45")
+def test_in_the_extra_lap_the_owner_may_forfeit() -> None:
+    state = extra_lap()
+    assert state.actor == 0
+    assert {"place neutral council", "forfeit"} <= set(legal(state))
+    play(state, "forfeit")
+    assert state.round == 2
+
+
+@pytest.mark.rule("LOR-OQ-45", "LOR-TURN-3")
+def test_only_in_the_extra_lap_the_owner_may_forfeit() -> None:
+    state = table(seats=2)
+    curse(state, 0, "2_7")
+    start_actions(state)
+    play(state, "place white council", "privilege faith")
+    assert (state.actor, refusal(state, "forfeit").rule) == (0, "LOR-TURN-3")
+
+
+@pytest.mark.rule("LOR-OQ-45")
+def test_with_late_member_compulsory_a_placement_in_the_extra_lap_is_a_must() -> None:
+    state = extra_lap(late_member_compulsory=True)
+    assert "forfeit" not in legal(state)
     assert refusal(state, "forfeit").rule == "LOR-TURN-3"

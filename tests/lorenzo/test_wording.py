@@ -92,6 +92,14 @@ def test_every_component_has_words() -> None:
         ("ludovico_il_moro", "Your coloured members have the value 5, whatever the dice show."),
         ("1_5", "−3 on the value of your harvest actions."),
         ("3_1", "At the end your characters score nothing."),
+        ("2_7", "You miss your first turn of every round; you may place the last member after everybody else."),
+        ("3_4", "At the end you lose 1 victory point for every 5 victory points that you have before final scoring."),
+        ("francesco_sforza", "Once per round: a harvest at value 1. Servants raise it, characters do not."),
+        (
+            "leonardo_da_vinci",
+            "Once per round: a production at value 0. "
+            "Servants raise it (you need at least 1 servant), characters do not.",
+        ),
     ],
 )
 def test_components_say_what_they_do(id: str, words: str) -> None:

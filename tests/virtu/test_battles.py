@@ -2,6 +2,8 @@
 
 import pytest
 
+from signoria.games.virtu.game import GAME
+from signoria.games.virtu.state import VirtuState
 from tests.virtu.table import (
     act,
     agent,
@@ -172,6 +174,24 @@ def test_leonardo_helps_once_in_a_field_battle_and_the_siege_after_it() -> None:
     assert player(state, 0).leonardo == 0
 
 
+@pytest.mark.rule("VIR-Q-19")
+def test_with_siege_bonuses_in_sieges_only_the_field_knows_neither_leonardo_nor_the_cannons() -> None:
+    state = table(coins=5, options={"siege_bonuses_in_sieges_only": True})
+    bonus(state, 0, "leonardo_da_vinci")
+    bonus(state, 0, "cannons")
+    units(state, 0, turin=4, milan=0, parma=0)
+    units(state, 1, turin=1, florence=0, pisa=0)
+    player(state, 0).war_tokens = 1
+    war(state)
+    assert legal(state) == ["war token", "pass"]
+    for helper in ("leonardo_da_vinci", "cannons"):
+        assert refusal(state, f"war {helper}").rule == "VIR-Q-19"
+    assert agrees(state)
+    play(state, "pass", "besiege")
+    assert legal(state, "war") == ["war token", "war leonardo_da_vinci", "war cannons"]
+    assert agrees(state)
+
+
 @pytest.mark.rule("VIR-BONUS-1", "VIR-Q-19")
 def test_leonardo_helps_in_every_field_battle_but_not_in_the_siege_after_them() -> None:
     state = table(coins=5)
@@ -242,6 +262,46 @@ def test_each_unit_chooses_an_own_neighbour_by_road() -> None:
     war(state)
     play(state, "retreat milan", "retreat parma")
     assert [city(state, id)["units"] for id in ("milan", "parma")] == [{0: 1}, {0: 1}]
+
+
+def agrees(state: VirtuState) -> bool:
+    """Whether exactly what is legal meets no obstacle, in the whole catalogue."""
+    return set(state.legal()) == {decision for decision in GAME.decisions if state.obstacle(decision) is None}
+
+
+@pytest.mark.rule("VIR-Q-23")
+def test_with_retreat_together_all_units_from_one_city_go_to_one_city() -> None:
+    state = table(coins=5, options={"retreat_together": True})
+    units(state, 0, genoa=3, milan=0, parma=0)
+    war(state)
+    play(state, "retreat milan")
+    assert legal(state) == ["retreat milan", "lose"]
+    assert agrees(state)
+    reason = refusal(state, "retreat parma")
+    assert (reason.rule, reason.params["start"], reason.params["end"]) == ("VIR-Q-23", "genoa", "milan")
+
+
+@pytest.mark.rule("VIR-Q-23", "VIR-RETREAT-5")
+def test_with_retreat_together_a_lost_unit_binds_nobody() -> None:
+    state = table(coins=5, options={"retreat_together": True})
+    units(state, 0, genoa=3, milan=0, parma=0)
+    war(state)
+    play(state, "lose")
+    assert legal(state, "retreat") == ["retreat milan", "retreat parma"]
+
+
+@pytest.mark.rule("VIR-Q-23", "VIR-RETREAT-4")
+def test_with_retreat_together_ships_are_asked_for_the_same_port_only() -> None:
+    state = table(coins=5, options={"retreat_together": True})
+    neutral(state, "naples")
+    own(state, 2, "reggio")
+    court(state, 2, left_1="merchant", right_1="merchant")
+    units(state, 2, palermo=3, otranto=0)
+    war(state)
+    play(state, "use left-1 ship", "retreat reggio")
+    assert legal(state) == ["retreat reggio", "lose"]
+    assert refusal(state, "use right-1 ship").rule == "VIR-RETREAT-3"
+    assert agrees(state)
 
 
 @pytest.mark.rule("VIR-RETREAT-3", "VIR-EX-19", "VIR-RETREAT-4", "VIR-Q-23")

@@ -151,6 +151,15 @@ def test_war_bonuses_are_expected_as_far_as_their_florins_go() -> None:
     assert war_bonuses(with_values(shot), "cannons") == [0, 1, 2, 6, 6, 6]
 
 
+def test_with_siege_bonuses_in_sieges_only_leonardo_is_not_expected_in_the_field() -> None:
+    state = table(coins=5, options={"siege_bonuses_in_sieges_only": True})
+    bonus(state, 0, "leonardo_da_vinci")
+    spring(state)
+    known = PriceList(OWN, weights())
+    corner = look(state, 0, survey(state, known), known)
+    assert (war_bonus(state, corner), war_bonus(state, corner, True)) == (OWN.leonardo_strength, 0)
+
+
 def prestige_of_pardons(components: Components) -> list[float]:
     """What an indulgence costs when half of it may be saved, and what a payment that cancels it will bring."""
     states = [spring(table(components=components)), spring(table(components=components))]

@@ -19,6 +19,7 @@ from tests.observations import (
     check_nothing_is_betrayed,
     check_own_seat_comes_first,
     check_reading,
+    observed_options,
     onward,
     tables_with_options,
 )
@@ -130,7 +131,7 @@ def test_every_fact_is_read() -> None:
     check_every_fact_is_read(states, own_view, unread=set())
 
 
-@pytest.mark.parametrize("name", list(GAME.options))
+@pytest.mark.parametrize("name", [option.name for option in observed_options(GAME)])
 def test_the_options_are_told(name: str) -> None:
     told = {GAME.new(3, None, {name: value}).observe(0) for value in GAME.options[name].values}
     assert len(told) == len(GAME.options[name].values)

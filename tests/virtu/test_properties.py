@@ -31,6 +31,9 @@ OTHER = {
     "one_agent_per_palace": True,
     "bought_items_usable": "after_buying",
     "year_limit": 0,
+    "siege_bonuses_in_sieges_only": True,
+    "retreat_together": True,
+    "dense_religious_ranks": True,
 }
 
 

@@ -46,6 +46,7 @@ PAIRS: list[tuple[Question, Question]] = [
     (Patronising(0, 0), Patronising(1, 0)),
     (Annexing(0, 0), Annexing(0, 0, annexed=True)),
     (Campaigning(0, 0), Campaigning(0, 128)),
+    (Campaigning(0, 0, 3, (0,)), Campaigning(0, 0, 3, (1,))),
     (Intriguing(0, 0), Intriguing(0, 128)),
     (Sending(0, 3), Sending(0, 4)),
     (Arriving(0, 3, 1), Arriving(0, 3, 2)),

@@ -224,6 +224,31 @@ def test_ex_26_tied_players_get_the_next_lower_reward(counts: list[int], rewards
     assert [religion(OWN, counts, seat) for seat in range(len(counts))] == rewards
 
 
+@pytest.mark.rule("VIR-Q-41")
+@pytest.mark.parametrize(
+    ("counts", "rewards"),
+    [
+        ([3, 3, 2, 0], [2, 2, 1, 0]),
+        ([3, 3, 3, 1], [2, 2, 2, 1]),
+        ([2, 2, 2, 2, 0], [2, 2, 2, 2, 1]),
+        ([5, 2, 2, 1], [4, 1, 1, 0]),
+        ([3, 3, 1, 1], [2, 2, 0, 0]),
+        ([4, 3, 2, 1], [4, 2, 1, 0]),
+    ],
+)
+def test_with_dense_ranks_the_next_number_of_crosses_takes_the_next_rank(counts: list[int], rewards: list[int]) -> None:
+    assert [religion(OWN, counts, seat, True) for seat in range(len(counts))] == rewards
+
+
+@pytest.mark.rule("VIR-Q-41")
+@pytest.mark.parametrize(("dense", "rewards"), [(False, [2, 2, 2, 0]), (True, [2, 2, 2, 1])])
+def test_the_option_decides_on_the_rank_behind_three_tied(dense: bool, rewards: list[int]) -> None:
+    state = table(options={"dense_religious_ranks": dense})
+    for seat in range(3):
+        court(state, seat, left_1="cardinal")
+    assert [score.parts["religion"] for score in state.scores()] == rewards
+
+
 @pytest.mark.rule("VIR-SCORE-10")
 def test_a_trophy_is_worth_2() -> None:
     state = table()

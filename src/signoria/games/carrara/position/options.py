@@ -13,9 +13,18 @@ OBSERVED: Final = [
         "After so many full rounds without a new building or column the game ends as it stands (CAR-Q-26).",
     ),
 ]
-"""The options in the order in which observations and records tell them."""
+"""The options in the order in which observations tell them."""
 
-OPTIONS: Final = {option.name: option for option in OBSERVED}
+UNOBSERVED: Final = [
+    switch("end_is_end", "Who triggers the end has no free steps after that (CAR-Q-20)."),
+    switch(
+        "superfluous_replacements", "Two blocks may also replace one where their own colour is accepted (CAR-Q-10)."
+    ),
+]
+"""Options that are younger than the observations, whose places are fixed."""
+
+OPTIONS: Final = {option.name: option for option in [*OBSERVED, *UNOBSERVED]}
+"""By name, in the order in which records tell them."""
 
 
 class CarraraRules(Rules):
@@ -24,6 +33,8 @@ class CarraraRules(Rules):
     advanced: bool
     confirm_turn: bool
     stall_rounds: int
+    end_is_end: bool
+    superfluous_replacements: bool
 
     def __init__(self, variant: str, chosen: dict[str, OptionValue]) -> None:
         super().__init__(variant, chosen)

@@ -1,5 +1,7 @@
 """What may be done besides the action of a turn: moves from storage, and one purchase (CAR-ADV-42)."""
 
+from typing import Final
+
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle, Reason
@@ -16,15 +18,24 @@ from signoria.games.carrara.rules.purchase import (
 from signoria.games.carrara.rules.setting import move
 from signoria.games.carrara.rules.storage import add_moves, can_move, explain_move, move_obstacle
 
+OVER_FOR_YOU: Final = Obstacle("over_for_you", "CAR-Q-20")
+
+
+def is_over_for(state: Position, seat: int) -> bool:
+    """Whether a seat has triggered the end, and that is the end of its turn, too."""
+    return state.trigger == seat and state.rules.end_is_end
+
 
 def add_free_steps(state: Position, seat: int, found: list[Decision]) -> None:
-    add_moves(state, seat, found)
-    add_purchases(state, seat, found)
+    if not is_over_for(state, seat):
+        add_moves(state, seat, found)
+        add_purchases(state, seat, found)
 
 
-def can_step(state: Position, player: Player) -> bool:
+def can_step(state: Position, seat: int) -> bool:
     """Whether any is left after the action."""
-    return can_move(state, player) or can_purchase(state, player)
+    player = state.players[seat]
+    return (can_move(state, player) or can_purchase(state, player)) and not is_over_for(state, seat)
 
 
 def is_free_step(answer: Decision) -> bool:
@@ -32,9 +43,11 @@ def is_free_step(answer: Decision) -> bool:
 
 
 def free_step_obstacle(state: Position, seat: int, answer: Decision) -> Obstacle | None:
-    if answer.verb is MOVE:
-        return move_obstacle(state, seat, answer.a)
-    return purchase_obstacle(state, seat, answer.a) if answer.verb is PURCHASE else NOT_ASKED
+    if not is_free_step(answer):
+        return NOT_ASKED
+    if is_over_for(state, seat):
+        return OVER_FOR_YOU
+    return move_obstacle(state, seat, answer.a) if answer.verb is MOVE else purchase_obstacle(state, seat, answer.a)
 
 
 def take_free_step(state: Position, seat: int, answer: Decision) -> None:

@@ -1,4 +1,4 @@
-"""Turns in clockwise order: one action each, free steps around it, and the last turns (sections 2, 8 and 9)."""
+"""Turns in clockwise order: one action each, free steps around it, and the last turns (CAR-TURN, CAR-END)."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ class Turn(CarraraQuestion):
 
     def run(self, state: Position) -> bool:
         """A turn ends by itself when nothing is left to do in it."""
-        if not self.acted or state.rules.confirm_turn or can_step(state, state.players[self.seat]):
+        if not self.acted or state.rules.confirm_turn or can_step(state, self.seat):
             return False
         self.end(state)
         return True

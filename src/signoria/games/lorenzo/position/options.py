@@ -40,7 +40,12 @@ OBSERVED: Final = [
 ]
 """The options in the order in which observations tell them."""
 
-OPTIONS: Final = {option.name: option for option in sorted(OBSERVED, key=attrgetter("name"))}
+UNOBSERVED: Final = [
+    switch("late_member_compulsory", "Who is late by tile II-7 must place the last member if possible (LOR-OQ-45)."),
+]
+"""Options that are younger than the observations, whose places are fixed."""
+
+OPTIONS: Final = {option.name: option for option in sorted([*OBSERVED, *UNOBSERVED], key=attrgetter("name"))}
 """By name, in the order in which records tell them."""
 
 SWITCHES: Final = [option for option in OBSERVED if len(option.values) == 2]
@@ -62,6 +67,7 @@ class LorenzoRules(Rules):
     confirm_turn: bool
     hidden_discards: bool
     i4_reduce_both: bool
+    late_member_compulsory: bool
     lorenzo_may_wait: bool
     military_needs_points: bool
     military_second_after_tied_first: bool

@@ -15,7 +15,7 @@ from signoria.games.lorenzo.position.catalogue import ROLL, ROLL_C, TURN_UP, TUR
 from signoria.games.lorenzo.position.position import Position
 from signoria.games.lorenzo.position.question import LorenzoQuestion
 from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS, period
-from signoria.games.lorenzo.rules.turn import NEW_TURNS
+from signoria.games.lorenzo.rules.turn import EXTRA_TURNS, NEW_TURNS
 from signoria.games.lorenzo.rules.vatican import Report
 
 PLACES: Final = [[place for place in range(PACK) if has(cards, place)] for cards in range(1 << PACK)]
@@ -140,7 +140,7 @@ class Laps(LorenzoQuestion):
                 if player.out and state.rules.pass_is_final:
                     continue
                 state.stack[-1] = LAPS[lap][place]
-                state.stack.append(NEW_TURNS[seat])
+                state.stack.append(EXTRA_TURNS[seat] if lap == TURNS else NEW_TURNS[seat])
                 return True
             lap += 1
             place = 0

@@ -41,14 +41,15 @@ NOT_YET_ACTED: Final = Obstacle("not_yet_acted", "LOR-TURN-3")
 class Turn(LorenzoQuestion):
     """A seat's turn; `acted` once a member is placed or the action forfeited."""
 
-    __slots__ = ("acted",)
+    __slots__ = ("acted", "extra")
 
     asks = "turn"
     rule = "LOR-TURN-1"
 
-    def __init__(self, seat: int, acted: bool) -> None:
+    def __init__(self, seat: int, acted: bool, extra: bool = False) -> None:
         super().__init__(seat)
         self.acted = acted
+        self.extra = extra  # after everybody else, since tile II-7 took the first turn
 
     def run(self, state: Position) -> bool:
         """A turn in which nothing more can be done ends by itself."""
@@ -65,7 +66,7 @@ class Turn(LorenzoQuestion):
             found = [END_TURN_D]
         else:
             found = placements(state, seat)
-            if not found or state.rules.allow_voluntary_pass:
+            if not found or self.may_forfeit(state):
                 found.append(FORFEIT_D)
         for leader in player.hand:
             found.append(DISCARD_D[leader])
@@ -88,7 +89,7 @@ class Turn(LorenzoQuestion):
         if verb is FORFEIT:
             if self.acted:
                 return ALREADY_ACTED
-            if state.rules.allow_voluntary_pass:
+            if self.may_forfeit(state):
                 return None
             return CAN_PLACE if placements(state, self.seat) else None  # LOR-TURN-3, LOR-TURN-4
         if verb is DISCARD:
@@ -134,6 +135,12 @@ class Turn(LorenzoQuestion):
         else:
             self.forfeit(state)
 
+    def may_forfeit(self, state: Position) -> bool:
+        """Whether a placement is not compulsory: by option, and for the late member of tile II-7 (LOR-OQ-45)."""
+        if state.rules.allow_voluntary_pass:
+            return True
+        return self.extra and not state.rules.late_member_compulsory
+
     def forfeit(self, state: Position) -> None:
         """The action is lost (LOR-TURN-4, LOR-TURN-5); leader actions are still possible (LOR-OQ-29)."""
         state.players[self.seat].out = True
@@ -145,10 +152,12 @@ class Turn(LorenzoQuestion):
         told.put(ACTED, 1 if self.acted else 0)
 
     def values(self) -> tuple[object, ...]:
-        return (self.seat, self.acted)
+        return (self.seat, self.acted, self.extra)
 
 
 # Questions are values, so those that come in every turn are made once.
 NEW_TURNS: Final = [Turn(seat, False) for seat in range(MOST_SEATS)]
 LATE_TURNS: Final = [Turn(seat, True) for seat in range(MOST_SEATS)]
 """Of each seat after its action."""
+EXTRA_TURNS: Final = [Turn(seat, False, True) for seat in range(MOST_SEATS)]
+"""Of each seat after everybody else."""

@@ -87,7 +87,8 @@ def ability_text(wording: Wording, leader: Leader) -> str:
     if leader.gain is not None:
         return say(wording, "once", {"gain": wording.word(leader.gain.table())})
     if leader.action is not None:
-        return say(wording, "once", {"gain": action_text(wording, leader.action)})
+        least = max(0, 1 - leader.action.value)  # LOR-VALUE-5, LOR-OQ-7
+        return say(wording, "once_action", {"action": action_text(wording, leader.action), "least": least})
     return wording.say(f"ability.{leader.id}", {"amount": leader.amount})
 
 

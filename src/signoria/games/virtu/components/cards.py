@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile, Entry
-from signoria.games.virtu.components.symbols import ACTIONS, NO_ACTION, read_price, read_symbols
+from signoria.games.virtu.components.symbols import ACTIONS, NO_ACTION, read_price, read_symbols, read_war_florins
 
 CHARACTERS: Final = 12
 FAMILIES: Final = 15
@@ -27,6 +27,7 @@ class Card:
         agents: int,
         prestige: int,
         limit: int,
+        war_florins: int,
     ) -> None:
         self.id = id
         self.name = name
@@ -39,6 +40,7 @@ class Card:
         self.agents = agents
         self.prestige = prestige
         self.limit = limit  # how many a player may own, 0 for any number
+        self.war_florins = war_florins  # what each of its war symbols costs, or AS_ALL
 
 
 def read_action(entry: Entry) -> int:
@@ -51,7 +53,9 @@ def read_action(entry: Entry) -> int:
 
 
 def read_character(entry: Entry) -> Card:
-    entry.only("id", "copies", "cost", "action", "resources", "agents", "prestige", "limit_per_player")
+    entry.only(
+        "id", "copies", "cost", "action", "resources", "war_florin_cost", "agents", "prestige", "limit_per_player"
+    )  # fmt: skip
     symbols, arrows = read_symbols(entry)
     return Card(
         entry.word("id"),
@@ -65,11 +69,12 @@ def read_character(entry: Entry) -> Card:
         entry.number("agents", 0, 1),
         entry.number("prestige", 0, 9),
         entry.number("limit_per_player", 0, 5),
+        read_war_florins(entry),
     )
 
 
 def read_family(entry: Entry) -> Card:
-    entry.only("id", "power", "action", "resources", "agents", "prestige")
+    entry.only("id", "power", "action", "resources", "war_florin_cost", "agents", "prestige")
     power = entry.word("power")
     if power not in POWERS:
         raise entry.error(f"power {power!r} is none of {', '.join(POWERS)}")
@@ -86,6 +91,7 @@ def read_family(entry: Entry) -> Card:
         entry.number("agents", 0, 1),
         entry.number("prestige", 0, 9),
         1,
+        read_war_florins(entry),
     )
 
 
@@ -94,7 +100,8 @@ def read_machiavelli(entry: Entry) -> Card:
     symbols, arrows = read_symbols(entry)
     prestige = entry.number("prestige", 0, 9)
     action = read_action(entry)
-    return Card(entry.word("id"), entry.word("name"), NO_POWER, 1, 0, action, symbols, arrows, 0, prestige, 1)
+    war = read_war_florins(entry)
+    return Card(entry.word("id"), entry.word("name"), NO_POWER, 1, 0, action, symbols, arrows, 0, prestige, 1, war)
 
 
 def read_cards(file: DataFile, bonuses: list[Entry]) -> list[Card]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.data.datafile import DataFile, Entry
 from signoria.games.virtu.components.cards import NO_POWER, POWERS
-from signoria.games.virtu.components.symbols import read_symbols
+from signoria.games.virtu.components.symbols import read_symbols, read_war_florins
 
 CITIES: Final = 30
 SEAS: Final = 6
@@ -17,7 +17,9 @@ FAR: Final = 99
 class City:
     """A city and its tile; Rome's two tiles show the same symbols (VIR-COMP-3)."""
 
-    def __init__(self, id: str, name: str, value: int, pirate: bool, seas: int, symbols: int, arrows: int) -> None:
+    def __init__(
+        self, id: str, name: str, value: int, pirate: bool, seas: int, symbols: int, arrows: int, war_florins: int
+    ) -> None:
         self.id = id
         self.name = name
         self.value = value
@@ -25,6 +27,7 @@ class City:
         self.seas = seas  # one bit for each sea it touches
         self.symbols = symbols
         self.arrows = arrows
+        self.war_florins = war_florins  # what each of its war symbols costs, or AS_ALL
 
 
 class Setup:
@@ -45,12 +48,13 @@ def texts(entry: Entry, key: str) -> list[str]:
     return list(value)
 
 
-def read_tile(entry: Entry) -> tuple[int, int]:
-    """The symbols of the city's tile; a second tile (Rome) differs in its arms only."""
+def read_tile(entry: Entry) -> tuple[int, int, int]:
+    """Symbols, arrows and the cost of war symbols of the city's tile; a second one (Rome) differs in its arms only."""
     tiles = entry.fields.get("tiles")
     if not isinstance(tiles, list) or not tiles or not all(isinstance(tile, dict) for tile in tiles):
         raise entry.error("tiles must be a list of tables")
-    found = [read_symbols(Entry(f"{entry.where}: tile {number}", tile)) for number, tile in enumerate(tiles, 1)]
+    entries = [Entry(f"{entry.where}: tile {number}", tile) for number, tile in enumerate(tiles, 1)]
+    found = [(*read_symbols(tile), read_war_florins(tile)) for tile in entries]
     if found.count(found[0]) != len(found):
         raise entry.error("the tiles of one city must show the same symbols")
     return found[0]
@@ -101,8 +105,9 @@ def read_city(entry: Entry, seas: list[str]) -> City:
         raise entry.error(f"pirate must be true or false, not {pirate!r}")
     if pirate and not touched:
         raise entry.error("a pirate port must touch a sea")
-    symbols, arrows = read_tile(entry)
-    return City(entry.word("id"), entry.word("name"), entry.number("value", 1, 4), pirate, touched, symbols, arrows)
+    symbols, arrows, war = read_tile(entry)
+    value = entry.number("value", 1, 4)
+    return City(entry.word("id"), entry.word("name"), value, pirate, touched, symbols, arrows, war)
 
 
 def check_ports(seas: list[Entry], cities: list[City]) -> None:

@@ -17,6 +17,7 @@ from signoria.games.virtu.components.cities import CITIES, read_cities
 from signoria.games.virtu.components.palaces import read_powers
 from signoria.games.virtu.components.symbols import (
     ACTIONS,
+    AS_ALL,
     CROSS,
     CROWN,
     EITHER,
@@ -196,7 +197,7 @@ class Components(ComponentSet):
 
     def read_war(self, table_file: DataFile, bonus_file: DataFile) -> None:
         war = table_file.table("war")
-        self.war_florins = war.number("war_florin_cost", 0, 9)
+        self.read_war_florins(war.number("war_florin_cost", 0, 9))
         self.hard_defence = war.number("loss_if_city_strength_at_least", 0, 99)
         self.hard_loss = war.number("loss_in_that_case", 0, 9)
         self.agent_effect = war.number("agent_modifier", 0, 9)
@@ -216,6 +217,21 @@ class Components(ComponentSet):
         self.home_recruit = recruiting.number("own_starting_city_florins", 0, 9)
         self.away_recruit = recruiting.number("other_controlled_city_florins", 0, 9)
         self.cheapest_recruit = min(self.home_recruit, self.away_recruit)  # fewer florins recruit nobody
+
+    def read_war_florins(self, most: int) -> None:
+        """What a war symbol costs on most cards and tiles, and on each of them (VIR-SIEGE-9)."""
+        self.war_florins = most
+        on_cards = [card.war_florins for card in self.cards]
+        on_tiles = [
+            *[city.war_florins for city in self.cities],
+            *[title.war_florins for title in self.titles],
+            self.guild.war_florins,
+            *[self.cathedral.war_florins] * len(CATHEDRAL_CITIES),
+            AS_ALL,
+        ]
+        self.war_florins_of = [most if florins == AS_ALL else florins for florins in on_cards]
+        self.war_florins_at = [most if florins == AS_ALL else florins for florins in on_tiles]
+        self.war_costs_differ = len({most, *self.war_florins_of, *self.war_florins_at}) > 1
 
     def read_prestige(self, table_file: DataFile) -> None:
         track = table_file.table("city_track")

@@ -19,6 +19,9 @@ ARROW: Final = 8
 
 SYMBOLS: Final = ("florin", "crown", "cross", "cavalry", "ship", "mask", "war", "crown_or_cross", "arrow")
 
+AS_ALL: Final = -1
+"""A card or tile whose war symbols cost what those of all others do."""
+
 WIDTH: Final = 7
 """Bits for the amount of each symbol in a packed number; sums over a whole dominion stay far below 128."""
 FULL: Final = 127
@@ -72,6 +75,16 @@ def read_symbols(entry: Entry) -> tuple[int, int]:
     amounts = read_amounts(entry, "resources", printed)
     best = max(amounts.get("crown", 0), amounts.get("cross", 0))
     return pack(amounts) + packed(EITHER, best), amounts.get("arrow", 0)
+
+
+def read_war_florins(entry: Entry) -> int:
+    """What each war symbol of a card or tile costs by its own word, or AS_ALL (VIR-SIEGE-9)."""
+    if "war_florin_cost" not in entry.fields:
+        return AS_ALL
+    shown = entry.fields.get("resources")
+    if not isinstance(shown, dict) or SYMBOLS[WAR] not in shown:
+        raise entry.error("war_florin_cost is for what shows a war symbol")
+    return entry.number("war_florin_cost", 0, 9)
 
 
 def read_price(entry: Entry, key: str = "cost") -> int:

@@ -27,7 +27,7 @@ class Bonus:
 def read_bonus(entry: Entry) -> Bonus:
     entry.only(
         "id", "kind", "form", "effect", "prestige", "strength", "florins", "uses", "antechambers", "agents", "crowns",
-        "crosses", "action", "resources",
+        "crosses", "action", "resources", "war_florin_cost",
     )  # fmt: skip
     kind = entry.word("kind")
     if kind not in KINDS:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.data.datafile import DataFile, Entry
 from signoria.games.virtu.components.cards import POWERS
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, READ
-from signoria.games.virtu.components.symbols import read_price, read_symbols
+from signoria.games.virtu.components.symbols import read_price, read_symbols, read_war_florins
 
 TITLES: Final = 4
 DUCHY: Final = CITIES
@@ -25,7 +25,16 @@ class Tile:
     """A tile that can be bought, or the Cannons; city tiles carry no price and no prestige."""
 
     def __init__(
-        self, id: str, name: str, copies: int, cost: int, symbols: int, arrows: int, antechambers: int, prestige: int
+        self,
+        id: str,
+        name: str,
+        copies: int,
+        cost: int,
+        symbols: int,
+        arrows: int,
+        antechambers: int,
+        prestige: int,
+        war_florins: int,
     ) -> None:
         self.id = id
         self.name = name
@@ -35,12 +44,13 @@ class Tile:
         self.arrows = arrows
         self.antechambers = antechambers
         self.prestige = prestige
+        self.war_florins = war_florins  # what each of its war symbols costs, or AS_ALL
 
 
 def read_title(entry: Entry, index: int) -> Tile:
     entry.only(
-        "id", "tiles", "one_per_power", "buyer", "limit_per_player", "excludes", "cost", "resources", "antechambers",
-        "prestige",
+        "id", "tiles", "one_per_power", "buyer", "limit_per_player", "excludes", "cost", "resources",
+        "war_florin_cost", "antechambers", "prestige",
     )  # fmt: skip
     if entry.word("id") != TITLE_IDS[index]:
         raise entry.error(f"stands where {TITLE_IDS[index]} is expected")
@@ -59,24 +69,27 @@ def read_title(entry: Entry, index: int) -> Tile:
         arrows,
         entry.number("antechambers", 0, 1),
         entry.number("prestige", 0, 9),
+        read_war_florins(entry),
     )
 
 
 def read_guild(entry: Entry) -> Tile:
-    entry.only("id", "tiles", "limit_per_player", "cost", "resources", "prestige")
+    entry.only("id", "tiles", "limit_per_player", "cost", "resources", "war_florin_cost", "prestige")
     entry.number("limit_per_player", 1, 1)
     symbols, arrows = read_symbols(entry)
     copies = entry.number("tiles", 1, 5)
     prestige = entry.number("prestige", 0, 9)
-    return Tile(entry.word("id"), entry.word("name"), copies, read_price(entry), symbols, arrows, 0, prestige)
+    war = read_war_florins(entry)
+    return Tile(entry.word("id"), entry.word("name"), copies, read_price(entry), symbols, arrows, 0, prestige, war)
 
 
 def read_cathedral(entry: Entry) -> Tile:
-    entry.only("id", "tiles", "needs_city_value_min", "cost", "resources", "prestige")
+    entry.only("id", "tiles", "needs_city_value_min", "cost", "resources", "war_florin_cost", "prestige")
     symbols, arrows = read_symbols(entry)
     copies = entry.number("tiles", 1, 5)
     prestige = entry.number("prestige", 0, 9)
-    return Tile(entry.word("id"), entry.word("name"), copies, read_price(entry), symbols, arrows, 0, prestige)
+    war = read_war_florins(entry)
+    return Tile(entry.word("id"), entry.word("name"), copies, read_price(entry), symbols, arrows, 0, prestige, war)
 
 
 FILE: Final = DataFile("signoria.games.virtu", "tiles.toml")

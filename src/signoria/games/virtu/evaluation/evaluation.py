@@ -15,7 +15,7 @@ from signoria.games.virtu.evaluation.prices import PriceList
 from signoria.games.virtu.evaluation.promises import add_promises, family_worth
 from signoria.games.virtu.evaluation.warfare import add_wars
 from signoria.games.virtu.position.position import Position
-from signoria.games.virtu.rules.scoring import EMPIRE_CROSSES, crosses, points, track_space
+from signoria.games.virtu.rules.scoring import EMPIRE_CROSSES, crosses, points, religious_rank, track_space
 from signoria.games.virtu.rules.setup import ChoosingPower, FirstPlayer, PlacingFamily
 
 
@@ -40,7 +40,7 @@ def estimate(state: Position, known: PriceList) -> list[float]:
         add_next_actions(state, corners, outlook, known, worths)
     add_leaders(state, known, worths)
     add_alliances(state, corners, outlook, known, worths)
-    add_religion(corners, outlook, known, worths)
+    add_religion(state, corners, outlook, known, worths)
     add_agents(state, corners, outlook, known, worths)
     add_wars(state, corners, outlook, known, worths)
     add_promises(state, corners, outlook, known, worths)
@@ -117,7 +117,9 @@ def add_alliances(
             worths[ally] += known.lost_alliance
 
 
-def add_religion(corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]) -> None:
+def add_religion(
+    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+) -> None:
     """The ranks of crosses as they stand (VIR-SCORE-8, VIR-SCORE-9), and as they may become in the years left."""
     rewards = known.rewards[len(corners) - 3]
     settled = 1.0 / (1.0 + known.religion_open * outlook.years)
@@ -141,6 +143,8 @@ def add_religion(corners: list[Corner], outlook: Outlook, known: PriceList, wort
                 second = second * before + first * (1.0 - before)
                 first *= before
         rank += tied
+        if state.rules.dense_religious_ranks:
+            rank = religious_rank([other.crosses for other in corners], corner.crosses, True)
         now = rewards[rank] if rank < len(rewards) else 0.0
         later = first * rewards[0] + second * rewards[1] + third * rewards[2]
         worths[corner.seat] += settled * now + (1.0 - settled) * later

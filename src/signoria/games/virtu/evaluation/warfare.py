@@ -4,10 +4,11 @@ from typing import Final
 
 from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import CITIES, ROADS
+from signoria.games.virtu.components.palaces import SPACES_OF
 from signoria.games.virtu.components.places import FIRST_GREAT
-from signoria.games.virtu.components.symbols import FULL, WAR, WIDTH
+from signoria.games.virtu.components.symbols import FULL, WAR, WIDTH, amount
 from signoria.games.virtu.components.tables import FRANCE, LEONARDO, UNITS
-from signoria.games.virtu.components.tiles import CANNONS, CATHEDRAL_AT
+from signoria.games.virtu.components.tiles import CANNONS, CATHEDRAL_AT, tiles_in
 from signoria.games.virtu.evaluation.corner import Corner
 from signoria.games.virtu.evaluation.outlook import Outlook
 from signoria.games.virtu.evaluation.prices import CLOSEST, PriceList
@@ -22,25 +23,53 @@ NEIGHBOURS: Final = [
 ]
 
 
-def war_bonus(state: Position, corner: Corner) -> int:
-    """How much a seat could announce in one battle."""
+def war_bonus(state: Position, corner: Corner, in_field: bool = False) -> int:
+    """How much a seat could announce in one siege or field battle."""
     player = corner.player
     components = state.components
     florins = corner.florins
     paid = 0
-    if has(player.ready_tiles, CANNONS) and florins >= components.cannons_florins:
-        paid += components.cannons_strength  # what it costs is not missed by the others, near enough
-    if has(player.bonuses, LEONARDO) and florins >= components.leonardo_florins:
-        paid += components.leonardo_strength
-        florins -= components.leonardo_florins
+    if not in_field or not state.rules.siege_bonuses_in_sieges_only:
+        if has(player.ready_tiles, CANNONS) and florins >= components.cannons_florins:
+            paid += components.cannons_strength  # what it costs is not missed by the others, near enough
+        if has(player.bonuses, LEONARDO) and florins >= components.leonardo_florins:
+            paid += components.leonardo_strength
+            florins -= components.leonardo_florins
     symbols = corner.at_hand >> WIDTH * WAR & FULL
-    price = components.war_florins
-    paid += florins // price if symbols * price > florins else symbols
+    if components.war_costs_differ:
+        paid += payable(war_prices(state, corner), florins)
+    else:
+        price = components.war_florins
+        paid += florins // price if symbols * price > florins else symbols
     if state.allies[FRANCE] == corner.seat and not has(state.used_alliances, FRANCE):
         agent = state.agents[FIRST_GREAT + FRANCE]
         if agent < 0 or agent == corner.seat:
             paid += state.components.alliance_bonus[FRANCE]
     return paid + player.war_tokens
+
+
+def war_prices(state: Position, corner: Corner) -> list[int]:
+    """What each war symbol of available courtiers and tiles costs."""
+    components = state.components
+    player = corner.player
+    found: list[int] = []
+    for space in SPACES_OF[player.ready]:
+        card = player.court[space]
+        found += [components.war_florins_of[card]] * components.war_of[card]
+    for tile in tiles_in(player.ready_tiles & components.with_war):
+        found += [components.war_florins_at[tile]] * amount(components.symbols_at[tile], WAR)
+    return found
+
+
+def payable(prices: list[int], florins: int) -> int:
+    """How many of these can be paid."""
+    number = 0
+    for price in sorted(prices):
+        florins -= price
+        if florins < 0:
+            break
+        number += 1
+    return number
 
 
 def city_worth(corner: Corner, city: int, outlook: Outlook, known: PriceList) -> float:
@@ -99,7 +128,7 @@ def siege_chance(
     won = (1.0 if margin > 0 else 0.0) if owner < 0 else chance(margin - war_bonus(state, corners[owner]), known)
     for rival in corners:
         if rival.seat != corner.seat and rival.seat != owner and rival.player.units[city]:
-            won *= chance(units + extra - rival.player.units[city] - war_bonus(state, rival), known)
+            won *= chance(units + extra - rival.player.units[city] - war_bonus(state, rival, True), known)
     return won
 
 
@@ -150,9 +179,9 @@ def battle_chance(state: Position, battle: Battle, strength: int, corners: list[
             return 1.0
         if battle.seat == defender and own <= theirs:
             return 0.0
-    own += war_bonus(state, corners[attacker])
+    own += war_bonus(state, corners[attacker], not battle.siege)
     if defender >= 0:
-        theirs += war_bonus(state, corners[defender])
+        theirs += war_bonus(state, corners[defender], not battle.siege)
     return 1.0 if own > theirs else 0.0
 
 

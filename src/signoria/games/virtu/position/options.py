@@ -29,9 +29,20 @@ OBSERVED: Final = [
         "After so many years the game ends with that winter; 0 for no limit. No rule of the game (VIR-OPT-2).",
     ),
 ]
-"""The options in the order in which observations and records tell them."""
+"""The options in the order in which observations tell them."""
 
-OPTIONS: Final = {option.name: option for option in OBSERVED}
+UNOBSERVED: Final = [
+    switch("siege_bonuses_in_sieges_only", "Leonardo and the Cannons do not count in field battles (VIR-Q-19)."),
+    switch("retreat_together", "Beaten units that stand before one city retreat to one city (VIR-Q-23)."),
+    switch(
+        "dense_religious_ranks",
+        "However many are tied in crosses, the next number of crosses takes the next rank (VIR-Q-41).",
+    ),
+]
+"""Options that are younger than the observations, whose places are fixed."""
+
+OPTIONS: Final = {option.name: option for option in [*OBSERVED, *UNOBSERVED]}
+"""By name, in the order in which records tell them."""
 SWITCHES: Final = [option.name for option in OBSERVED if len(option.values) == 2]
 """Those that are either at their default or not."""
 CHOICES: Final = [option for option in OBSERVED if len(option.values) != 2]
@@ -46,3 +57,6 @@ class VirtuRules(Rules):
     one_agent_per_palace: bool
     bought_items_usable: str
     year_limit: int
+    siege_bonuses_in_sieges_only: bool
+    retreat_together: bool
+    dense_religious_ranks: bool

@@ -46,6 +46,7 @@ NO_LEONARDO: Final = Obstacle("no_leonardo", "VIR-BONUS-1")
 LEONARDO_HELPS: Final = Obstacle("leonardo_used", "VIR-SIEGE-10")
 LEONARDO_HELPED: Final = Obstacle("leonardo_used", "VIR-Q-19")
 FRANCE_NOT_READY: Final = Obstacle("france_not_ready", "VIR-SIEGE-12")
+SIEGES_ONLY: Final = Obstacle("sieges_only", "VIR-Q-19")
 NO_WAR_SOURCE: Final = Obstacle("no_war_source", "VIR-SIEGE-6")
 TOO_DEAR: Final = Unpayable("VIR-SIEGE-9")
 
@@ -84,6 +85,10 @@ class Battle(VirtuQuestion):
         self.defence_bonus = defence_bonus
         self.passed = passed  # the other side just has
 
+    def out_of_place(self, state: Position) -> bool:
+        """Whether Leonardo and the Cannons do not count: in field battles, if that was agreed (VIR-Q-19)."""
+        return state.rules.siege_bonuses_in_sieges_only and not self.siege
+
     def leonardo_used(self, player: Player) -> Obstacle | None:
         """Once in every field battle or siege (VIR-BONUS-1), in no siege after a field battle with him (VIR-Q-19)."""
         if has(player.leonardo, IN_THIS_BATTLE):
@@ -105,16 +110,22 @@ class Battle(VirtuQuestion):
                 war = with_bit(war, space)
         tiles = player.ready_tiles & with_bit(components.with_war, CANNONS)
         leonardo = has(player.bonuses, LEONARDO) and self.leonardo_used(player) is None
+        if self.out_of_place(state):
+            tiles = without_bit(tiles, CANNONS)
+            leonardo = False
         if war or tiles or leonardo:
             florins = florins_at_hand(components, player)
             if leonardo and florins >= components.leonardo_florins:
                 found.append(WAR_LEONARDO_D)
             for space in range(ANTECHAMBERS):
                 if has(war, space):
-                    add_counts(components, COURT + space, components.symbols_of[player.court[space]], florins, found)
+                    card = player.court[space]
+                    price = components.war_florins_of[card]
+                    add_counts(COURT + space, components.symbols_of[card], price, florins, found)
             for tile in tiles_in(tiles):
                 if tile != CANNONS:
-                    add_counts(components, DOMINION + tile, components.symbols_at[tile], florins, found)
+                    price = components.war_florins_at[tile]
+                    add_counts(DOMINION + tile, components.symbols_at[tile], price, florins, found)
                 elif florins >= components.cannons_florins:
                     found.append(WAR_SOURCE_D[CANNONS_SOURCE][1])
         found.append(PASS_D)
@@ -136,13 +147,15 @@ class Battle(VirtuQuestion):
         if answer.a == BY_LEONARDO:
             if not has(player.bonuses, LEONARDO):
                 return NO_LEONARDO
-            obstacle = self.leonardo_used(player)
+            obstacle = SIEGES_ONLY if self.out_of_place(state) else self.leonardo_used(player)
         else:
             source = answer.a - BY_SOURCE
             obstacle = source_obstacle(state, player, source, ANY_SYMBOL if source == CANNONS_SOURCE else WAR)
             shown = answer.b if source == CANNONS_SOURCE else amount(war_symbols(components, player, source), WAR)
             if obstacle is None and answer.b > shown:
                 return NO_WAR_SOURCE
+            if obstacle is None and source == CANNONS_SOURCE and self.out_of_place(state):
+                return SIEGES_ONLY
         if obstacle is not None:
             return obstacle
         price, _ = self.price_of(state, answer)
@@ -156,7 +169,9 @@ class Battle(VirtuQuestion):
         source = answer.a - BY_SOURCE
         if source == CANNONS_SOURCE:
             return components.cannons_florins, 0
-        return answer.b * components.war_florins + (war_symbols(components, state.players[self.seat], source) & FULL), 0
+        player = state.players[self.seat]
+        own = war_symbols(components, player, source) & FULL
+        return answer.b * war_florins(components, player, source) + own, 0
 
     def take(self, state: Position, answer: Decision) -> None:
         if answer.verb is PASS:
@@ -187,8 +202,9 @@ class Battle(VirtuQuestion):
             source = what - BY_SOURCE
             name = source_name(player, source)
             exhaust(state, seat, source)
-            price = components.cannons_florins if source == CANNONS_SOURCE else count * components.war_florins
-            strength = components.cannons_strength if source == CANNONS_SOURCE else count
+            cannons = source == CANNONS_SOURCE
+            price = components.cannons_florins if cannons else count * war_florins(components, player, source)
+            strength = components.cannons_strength if cannons else count
         if state.journal is not None:
             state.journal.note("war bonus", seat, {"bonus": name, "strength": strength})
         begin(state, seat, price, WarBonus(strength))
@@ -261,11 +277,18 @@ class WarBonus(Purpose):
         state.stack[-1] = battle.strengthened(self.target)
 
 
-def add_counts(components: Components, source: int, symbols: int, florins: int, found: list[Decision]) -> None:
+def add_counts(source: int, symbols: int, price: int, florins: int, found: list[Decision]) -> None:
     """As many war symbols of a source as can be paid, its own florins not counted (VIR-SIEGE-9, VIR-Q-17)."""
     for count in range(1, amount(symbols, WAR) + 1):
-        if count * components.war_florins <= florins - (symbols & FULL):
+        if count * price <= florins - (symbols & FULL):
             found.append(WAR_SOURCE_D[source][count])
+
+
+def war_florins(components: Components, player: Player, source: int) -> int:
+    """What each war symbol of a courtier or a tile costs (VIR-SIEGE-9)."""
+    if source < DOMINION:
+        return components.war_florins_of[player.court[source - COURT]]
+    return components.war_florins_at[source - DOMINION]
 
 
 def war_symbols(components: Components, player: Player, source: int) -> int:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
@@ -28,7 +30,7 @@ from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, PoolAction, P
 from signoria.games.virtu.rules.annexing import CITY_CLOSED
 from signoria.games.virtu.rules.asking import Unpayable
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
-from signoria.games.virtu.rules.sources import alliance_ready, chamber_card, florins_at_hand
+from signoria.games.virtu.rules.sources import CHAMBER, alliance_ready, chamber_card, florins_at_hand
 
 NO_UNIT: Final = Obstacle("no_unit", "VIR-ACTION-CAMPAIGN-4")
 UNIT_STOPPED: Final = Obstacle("unit_stopped", "VIR-ACTION-CAMPAIGN-5")
@@ -52,19 +54,25 @@ def can_move(state: Position, player: Player, seat: int) -> bool:
 class Campaigning(PoolAction):
     """Move one unit, add a source, take a +1 token, end (VIR-DEC-14)."""
 
+    __slots__ = ("war_prices",)
+
     rule = "VIR-ACTION-CAMPAIGN-1"
     action = CAMPAIGN
+
+    def __init__(self, seat: int, pool: i64, cards: i64 = CHAMBER, war_prices: tuple[int, ...] = ()) -> None:
+        super().__init__(seat, pool, cards)
+        self.war_prices = war_prices  # what each war symbol of the pool costs, cheapest first
 
     def kinds(self) -> list[int]:
         return MARTIAL
 
     def useful_symbols(self, components: Components, player: Player, source: int) -> list[int]:
-        """Florins too, if the other card shows war (VIR-ACTION-CAMPAIGN-9)."""
+        """Florins too, if the other card shows war that asks for them (VIR-ACTION-CAMPAIGN-9)."""
         found = super().useful_symbols(components, player, source)
         card = chamber_card(player, source)
         if card >= 0 and amount(components.symbols_of[card], FLORIN):
             other = chamber_card(player, ACTION_CARD if source == UPGRADE else UPGRADE)
-            if other >= 0 and amount(components.symbols_of[other], WAR):
+            if other >= 0 and components.war_of[other] and components.war_florins_of[other]:
                 found.append(FLORIN)
         return found
 
@@ -124,19 +132,23 @@ class Campaigning(PoolAction):
         return None if amount(self.pool, CAVALRY) else NO_CAVALRY_LEFT
 
     def token_obstacle(self, components: Components, player: Player) -> Obstacle | None:
-        if not amount(self.pool, WAR):
+        if not self.war_prices:
             return NO_WAR_SYMBOL
         florins = florins_at_hand(components, player) + amount(self.pool, FLORIN)
-        return None if florins >= components.war_florins else TOO_DEAR
+        return None if florins >= self.war_prices[0] else TOO_DEAR
 
     def needed(self, answer: Decision) -> int:
         return SEA_DISTANCE[answer.a][answer.b] if answer.verb is SAIL else 1
 
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
-        return state.components.war_florins, 0
+        return self.war_prices[0], 0
 
     def filled(self, state: Position, source: int, symbol: int, count: int) -> PoolAction:
-        return Campaigning(self.seat, self.pool + packed(symbol, count), self.cards_after(source))
+        prices = self.war_prices
+        if symbol == WAR:  # only chamber cards give it (VIR-ACTION-CAMPAIGN-13)
+            price = state.components.war_florins_of[chamber_card(state.players[self.seat], source)]
+            prices = tuple(sorted([*prices, *[price] * count]))
+        return Campaigning(self.seat, self.pool + packed(symbol, count), self.cards_after(source), prices)
 
     def do(self, state: Position, answer: Decision) -> None:
         if answer.verb is TOKEN:
@@ -150,18 +162,21 @@ class Campaigning(PoolAction):
         player.units[start] -= 1
         player.units[end] += 1
         cost = packed(SHIP, SEA_DISTANCE[start][end]) if by_sea else packed(CAVALRY, 1)
-        state.stack[-1] = Campaigning(self.seat, self.pool - cost, self.cards)
+        state.stack[-1] = Campaigning(self.seat, self.pool - cost, self.cards, self.war_prices)
         if state.journal is not None:
             way = "sea" if by_sea else "road"
             state.journal.note("moved", self.seat, {"start": CITY_IDS[start], "city": CITY_IDS[end], "way": way})
 
     def buy_token(self, state: Position) -> None:
-        """A war symbol becomes one token; florins of the other card go first (VIR-ACTION-CAMPAIGN-9)."""
-        components = state.components
-        florins = min(amount(self.pool, FLORIN), components.war_florins)
+        """The cheapest war symbol becomes one token; florins of the other card go first (VIR-ACTION-CAMPAIGN-9)."""
+        price = self.war_prices[0]
+        florins = min(amount(self.pool, FLORIN), price)
         pool = self.pool - packed(WAR, 1) - packed(FLORIN, florins)
-        state.stack[-1] = Campaigning(self.seat, pool, self.cards)
-        begin(state, self.seat, components.war_florins - florins, Token())
+        state.stack[-1] = Campaigning(self.seat, pool, self.cards, self.war_prices[1:])
+        begin(state, self.seat, price - florins, Token())
+
+    def values(self) -> tuple[object, ...]:
+        return (self.seat, self.pool, self.cards, self.war_prices)
 
 
 class Token(Purpose):

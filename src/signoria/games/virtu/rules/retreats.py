@@ -37,6 +37,7 @@ from signoria.games.virtu.rules.sources import (
 
 NOT_OWN_CITY: Final = Obstacle("not_own_city", "VIR-RETREAT-2")
 NO_WAY_BACK: Final = Obstacle("no_way_back", "VIR-RETREAT-2")
+ELSEWHERE: Final = Obstacle("retreat_elsewhere", "VIR-Q-23")
 SHIPS_MISSING: Final = Obstacle("ships_missing", "VIR-RETREAT-3")
 NO_SHIP_NEEDED: Final = Obstacle("no_ship_needed", "VIR-RETREAT-3")
 
@@ -47,35 +48,41 @@ class Retreating(VirtuQuestion):
     All retreats of a player are one payment; ships left over are lost in the end (VIR-RETREAT-4).
     """
 
-    __slots__ = ("ships",)
+    __slots__ = ("ships", "together")
 
     asks = "retreat"
     rule = "VIR-RETREAT-1"
 
-    def __init__(self, seat: int, ships: int = 0) -> None:
+    def __init__(self, seat: int, ships: int = 0, together: int = -1) -> None:
         super().__init__(seat)
         self.ships = ships  # in the pool
+        self.together = together  # the city to which others from here have gone, where that binds, or -1 (VIR-Q-23)
 
     def origin(self, state: Position) -> int:
         """The city before which the unit stands."""
         return state.players[self.seat].beaten[0]
 
+    def own_cities(self, state: Position) -> int:
+        """The own cities to which the unit might go, one bit each."""
+        if self.together >= 0:
+            return 1 << self.together
+        return without_bit(state.players[self.seat].tiles & CITY_TILES, self.origin(state))
+
     def ways(self, state: Position) -> int:
         """Own cities that can be reached with the ships of the pool, one bit each (VIR-RETREAT-2, VIR-RETREAT-3)."""
         start = self.origin(state)
-        own = state.players[self.seat].tiles & CITY_TILES
+        own = self.own_cities(state)
         found = ROADS[len(state.players) - 3][start] & own
         if has(PORTS, start) and self.ships:
             found |= WITHIN[start][self.ships if self.ships < LONGEST else LONGEST] & own
-        return without_bit(found, start)
+        return found
 
     def more_ships_help(self, state: Position) -> bool:
         """Whether an own port lies farther away than the ships of the pool reach and no road leads there."""
         start = self.origin(state)
         if not has(PORTS, start):
             return False
-        own = without_bit(state.players[self.seat].tiles & PORTS & CITY_TILES, start)
-        return own & ~self.ways(state) != 0
+        return self.own_cities(state) & PORTS & ~self.ways(state) != 0
 
     def menu(self, state: Position) -> list[Decision]:
         found: list[Decision] = []
@@ -102,6 +109,8 @@ class Retreating(VirtuQuestion):
         start = self.origin(state)
         if state.control[city] != self.seat or city == start:
             return NOT_OWN_CITY
+        if self.together not in (-1, city):
+            return ELSEWHERE
         if has(self.ways(state), city):
             return None
         return SHIPS_MISSING if has(PORTS, start) and has(PORTS, city) else NO_WAY_BACK
@@ -128,7 +137,7 @@ class Retreating(VirtuQuestion):
         ships = amount(symbols_of(state, state.players[self.seat], source), SHIP)
         tell_use(state, self.seat, source, SHIP, ships)
         exhaust(state, self.seat, source)
-        state.stack[-1] = Retreating(self.seat, self.ships + ships)
+        state.stack[-1] = Retreating(self.seat, self.ships + ships, self.together)
 
     def retreat(self, state: Position, city: int) -> None:
         start = self.origin(state)
@@ -138,21 +147,22 @@ class Retreating(VirtuQuestion):
         state.players[self.seat].units[city] += 1
         if state.journal is not None:
             state.journal.note("retreated", self.seat, {"start": CITY_IDS[start], "city": CITY_IDS[city]})
-        self.go_on(state, ships)
+        self.go_on(state, ships, city if state.rules.retreat_together else -1)
 
     def lose(self, state: Position) -> None:
         """A unit that cannot or shall not retreat goes to the supply (VIR-RETREAT-5)."""
         state.players[self.seat].supply += 1
         if state.journal is not None:
             state.journal.note("unit lost", self.seat, {"city": CITY_IDS[self.origin(state)]})
-        self.go_on(state, self.ships)
+        self.go_on(state, self.ships, self.together)
 
-    def go_on(self, state: Position, ships: int) -> None:
-        """The next beaten unit, if there is one."""
+    def go_on(self, state: Position, ships: int, together: int) -> None:
+        """The next beaten unit, if there is one; those from another city are free to choose."""
         player = state.players[self.seat]
+        left = self.origin(state)
         player.beaten = player.beaten[1:]
         if player.beaten:
-            state.stack[-1] = Retreating(self.seat, ships)
+            state.stack[-1] = Retreating(self.seat, ships, together if player.beaten[0] == left else -1)
         else:
             state.stack.pop()
 
@@ -163,10 +173,12 @@ class Retreating(VirtuQuestion):
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
         if answer.verb is USE:
             self.name_source(state, answer.a, answer.b, reason)
+        if obstacle is ELSEWHERE:
+            reason.params.update(start=CITY_IDS[self.origin(state)], end=CITY_IDS[self.together])
         if obstacle is SHIPS_MISSING:
             needed = SEA_DISTANCE[self.origin(state)][answer.a]
             reason.params.update(needed=needed, ships=self.ships)
             reason.missing[SYMBOLS[SHIP]] = needed - self.ships
 
     def values(self) -> tuple[object, ...]:
-        return (self.seat, self.ships)
+        return (self.seat, self.ships, self.together)

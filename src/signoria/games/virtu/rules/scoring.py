@@ -51,13 +51,24 @@ def crowns(components: Components, player: Player) -> int:
     return found + sum([components.crowns_at[tile] for tile in range(TILES) if has(player.tiles, tile)])
 
 
-def religion(components: Components, counts: list[int], seat: int) -> int:
-    """The reward of a rank; tied players get that of the next lower one (VIR-SCORE-8, VIR-SCORE-9, VIR-Q-11)."""
+def religion(components: Components, counts: list[int], seat: int, dense: bool = False) -> int:
+    """The reward of a rank (VIR-SCORE-8)."""
     rewards = components.religion[len(counts)]
-    rank = len([count for count in counts if count > counts[seat]])
-    if counts.count(counts[seat]) > 1:
-        rank += 1
+    rank = religious_rank(counts, counts[seat], dense)
     return rewards[rank] if rank < len(rewards) else 0
+
+
+def religious_rank(counts: list[int], own: int, dense: bool) -> int:
+    """The rank of a number of crosses, from 0; tied players get the next lower one (VIR-SCORE-9, VIR-Q-11).
+
+    Dense ranks go on from there with the next number of crosses, however many are tied (VIR-Q-41).
+    """
+    rank = 1 if counts.count(own) > 1 else 0
+    if not dense:
+        return rank + len([count for count in counts if count > own])
+    for count in {count for count in counts if count > own}:
+        rank += 2 if counts.count(count) > 1 else 1
+    return rank
 
 
 def points(state: Position, seat: int, counts: list[int]) -> list[int]:
@@ -78,7 +89,7 @@ def points(state: Position, seat: int, counts: list[int]) -> list[int]:
         cards + tiles,
         sum([bonus.prestige for index, bonus in enumerate(components.bonuses) if has(laid_out, index)]),
         components.cathedral.prestige * size(player.tiles & CATHEDRAL_TILES),
-        religion(components, counts, seat),
+        religion(components, counts, seat, state.rules.dense_religious_ranks),
         components.trophy_prestige * size(player.trophies),
         components.alliance_prestige * len([1 for power in range(len(GREAT_POWERS)) if holds(state, seat, power)]),
         components.indulgence_prestige * size(player.indulgences),

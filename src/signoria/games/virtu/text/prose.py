@@ -17,7 +17,8 @@ def text_of(wording: Wording, entry: Entry) -> list[str]:
     add(wording, found, "costs", {"cost": fields.get("cost")})
     action = fields.get("action")
     add(wording, found, "action", {"action": None if action == "none" else action})
-    add(wording, found, "shows", {"symbols": fields.get("resources") or first_tile(fields.get("tiles"))})
+    add(wording, found, "shows", {"symbols": fields.get("resources") or first_tile(fields).get("resources")})
+    add_war_cost(wording, found, fields)
     add(wording, found, "agents", {"agents": fields.get("agents") if "chambers" not in fields else None})
     add(wording, found, "antechambers", {"antechambers": fields.get("antechambers")})
     add(wording, found, "bonus_amount", {"amount": fields.get("bonus_amount"), "bonus": fields.get("bonus")})
@@ -35,11 +36,19 @@ def add(wording: Wording, found: list[str], key: str, params: dict[str, object])
     found.append(wording.say(f"effect.{key}", params))
 
 
-def first_tile(tiles: object) -> object:
-    """The symbols of a city's tile."""
+def add_war_cost(wording: Wording, found: list[str], fields: dict[str, object]) -> None:
+    """What war symbols cost, where that is not what they cost elsewhere (VIR-SIEGE-9)."""
+    florins = fields.get("war_florin_cost", first_tile(fields).get("war_florin_cost"))
+    if florins is not None:
+        found.append(wording.say("effect.war_cost", {"florins": florins}))
+
+
+def first_tile(fields: dict[str, object]) -> dict[str, object]:
+    """A city's tile, where there is one."""
+    tiles = fields.get("tiles")
     if isinstance(tiles, list) and tiles and isinstance(tiles[0], dict):
-        return tiles[0].get("resources")
-    return None
+        return tiles[0]
+    return {}
 
 
 def certainty(wording: Wording, entry: Entry) -> str:

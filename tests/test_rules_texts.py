@@ -1,0 +1,44 @@
+"""The rules by id: every reference in them leads somewhere."""
+
+import re
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from signoria import Game, game, games
+from signoria.presentation.library import rules_called
+
+GAMES = [game(name) for name in games()]
+REFERENCE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-?\d+\b")
+NOWHERE = re.compile(r"\bsections? \d|\w = (true|false)\b|\(FAQ\)|\bimplementations\b")
+"""What only the reader of another document could follow, and claims that name nobody."""
+
+
+def told(known: Game) -> list[tuple[str, str]]:
+    """Every text of the rules and every source, by id."""
+    text = files(f"signoria.games.{known.name}").joinpath("data", "rules.toml").read_text(encoding="utf-8")
+    return [(id, str(said)) for id, fields in tomllib.loads(text).items() for said in fields.values()]
+
+
+def piece_names(known: Game) -> set[str]:
+    return {component.name for component in known.components}
+
+
+@pytest.mark.parametrize("known", GAMES, ids=lambda known: known.name)
+def test_every_rule_that_is_referred_to_can_be_looked_up(known: Game) -> None:
+    found = [(id, reference) for id, said in told(known) for reference in REFERENCE.findall(said)]
+    assert found
+    lost = [(id, name) for id, name in found if name not in piece_names(known) and not rules_called(known, name)]
+    assert lost == []
+
+
+@pytest.mark.parametrize("known", GAMES, ids=lambda known: known.name)
+def test_no_rule_speaks_of_what_its_reader_cannot_look_up(known: Game) -> None:
+    assert [(id, said) for id, said in told(known) if NOWHERE.search(said)] == []
+
+
+@pytest.mark.parametrize("known", GAMES, ids=lambda known: known.name)
+def test_every_option_that_a_rule_names_is_there(known: Game) -> None:
+    named = [(id, name) for id, said in told(known) for name in re.findall(r"\boption `?(\w+_\w+)", said)]
+    assert [(id, name) for id, name in named if name not in known.options] == []

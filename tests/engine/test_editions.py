@@ -61,12 +61,11 @@ def test_what_differs_leads_back_to_the_edition(name: str) -> None:
 
 
 def test_a_field_can_be_taken_away_and_comes_back() -> None:
-    files = signoria.game("lorenzo").component_set.files
-    before, after = ([copy.copy(file) for file in files] for _ in range(2))
+    before = signoria.game("lorenzo").component_set.files
     tables = copy.deepcopy(before[1].tables)
     card = next(entry for entry in tables["card"] if "immediate" in entry)  # type: ignore[attr-defined]
     del card["immediate"]
-    after[1].tables = tables
+    after = [before[0], before[1].holding(tables), *before[2:]]
     assert differences(before, after) == {"card": [{"id": card["id"], "without": ["immediate"]}]}
     found = Corrections("found.toml", "")
     found.tables = differences(before, after)

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from signoria.data.component_set import with_tables
+from signoria.data.corrections import Corrections
 from signoria.data.datafile import Entry
 from signoria.engine.errors import BadData
+from signoria.games.editions import corrected
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.symbols import AS_ALL, read_war_florins
@@ -159,3 +161,11 @@ def test_a_cost_of_its_own_is_told(florins: int, words: str) -> None:
     shown: dict[str, object] = {"resources": {"war": 1}, "war_florin_cost": florins}
     for fields in (shown, {"tiles": [shown]}):
         assert words in text_of(GAME.wording, Entry("", {**fields, "confidence": "high"}))
+
+
+def test_owners_can_say_that_a_war_symbol_is_free() -> None:
+    """None of the shipped entries says so."""
+    corrections = Corrections("mine.toml", "[[character]]\nid = 'condottiere'\nwar_florin_cost = 0")
+    edition = corrected(GAME, corrections)
+    condottiere = next(one for one in edition.components if one.id == "condottiere")
+    assert condottiere.facts["war_florin_cost"] == "0"

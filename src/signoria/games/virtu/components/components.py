@@ -61,6 +61,8 @@ from signoria.games.virtu.components.tiles import (
 class Components(ComponentSet):
     """All values of the game, and what follows from them."""
 
+    optional = ("war_florin_cost",)
+
     def __init__(self, files: list[DataFile]) -> None:
         card_file, map_file, palace_file, table_file, tile_file, bonus_file = files
         super().__init__(files)

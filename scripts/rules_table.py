@@ -1,7 +1,7 @@
 """Prints rule → code → tests for every rule id of every game, and fails for an id that no test carries.
 
 A test carries the ids in its `@pytest.mark.rule("LOR-TOWER-8", …)`. Code names them in comments and docstrings, where
-"LOR-TOWER-8, -10" and "LOR-END-1..7" stand for several. With --quiet only what is missing is printed.
+"LOR-END-1 to LOR-END-7" stands for all between. With --quiet only what is missing is printed.
 """
 
 import ast
@@ -18,20 +18,15 @@ import signoria
 from signoria.presentation.library import natural
 
 ROOT = Path(__file__).parent.parent
-MENTION = re.compile(r"\b([A-Z]{3}(?:-[A-Z]+)+)-(\d+)((?:, -\d+|\.\.\d+)*)")
+MENTION = re.compile(r"\b([A-Z]{3}(?:-[A-Z]+)+)-(\d+)(?:\s+to\s+\1-(\d+))?")
 
 
 def ids_in(text: str) -> Iterator[str]:
-    """The rule ids a text mentions, shorthand written out."""
+    """The rule ids a text mentions, and those between two of them."""
     for found in MENTION.finditer(text):
-        stem, first, rest = found.groups()
-        last = int(first)
-        yield f"{stem}-{last}"
-        for separator, number in re.findall(r"(, -|\.\.)(\d+)", rest):
-            start = last + 1 if separator == ".." else int(number)
-            for between in range(start, int(number) + 1):
-                yield f"{stem}-{between}"
-            last = int(number)
+        stem, first, last = found.groups()
+        for number in range(int(first), int(last or first) + 1):
+            yield f"{stem}-{number}"
 
 
 def code_by_rule() -> dict[str, set[str]]:

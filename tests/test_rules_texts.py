@@ -3,6 +3,7 @@
 import re
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -42,3 +43,15 @@ def test_no_rule_speaks_of_what_its_reader_cannot_look_up(known: Game) -> None:
 def test_every_option_that_a_rule_names_is_there(known: Game) -> None:
     named = [(id, name) for id, said in told(known) for name in re.findall(r"\boption `?(\w+_\w+)", said)]
     assert [(id, name) for id, name in named if name not in known.options] == []
+
+
+SHORTENED = re.compile(r"\b[A-Z]{3}(?:-[A-Z]+)+-\d+(?:, -|\.\.)\d")
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "examples", "docs"])
+def test_ids_of_rules_are_written_in_full_so_that_a_search_finds_them(folder: str) -> None:
+    shortened: list[str] = []
+    for path in (Path(__file__).parents[1] / folder).rglob("*"):
+        if path.suffix in (".py", ".md", ".html"):
+            shortened += SHORTENED.findall(path.read_text(encoding="utf-8"))
+    assert shortened == []

@@ -1,4 +1,5 @@
-"""Bonuses of the advanced court (CAR-ADV-21..23) and scorings that must not get stuck (CAR-SCORE-2)."""
+"""Bonuses of the advanced court (CAR-ADV-21, CAR-ADV-22, CAR-ADV-23) and scorings that must not get stuck
+(CAR-SCORE-2)."""
 
 import pytest
 

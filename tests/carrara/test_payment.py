@@ -1,4 +1,4 @@
-"""Paying in blocks: accepted colours, two for one, and steps that never get stuck (CAR-BUILD-1..6)."""
+"""Paying in blocks: accepted colours, two for one, and steps that never get stuck (CAR-BUILD-1 to CAR-BUILD-6)."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""Scoring places: what they require and what they pay (CAR-SCORE-3..14, CAR-ADV-24..29)."""
+"""Scoring places: what they require and what they pay (CAR-SCORE-3 to CAR-SCORE-14, CAR-ADV-24 to CAR-ADV-29)."""
 
 import pytest
 

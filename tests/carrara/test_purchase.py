@@ -1,4 +1,4 @@
-"""An item of the supply for 10 coins (CAR-ADV-30..33, -42)."""
+"""An item of the supply for 10 coins (CAR-ADV-30, CAR-ADV-31, CAR-ADV-32, CAR-ADV-33, CAR-ADV-42)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Set-up of the basic and the advanced game (section 1, CAR-ADV-1..6)."""
+"""Set-up of the basic and the advanced game (section 1, CAR-ADV-1 to CAR-ADV-6)."""
 
 from random import Random
 

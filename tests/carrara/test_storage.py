@@ -1,4 +1,4 @@
-"""Items on buildings and in storage (CAR-ADV-13..20, -42)."""
+"""Items on buildings and in storage (CAR-ADV-13 to CAR-ADV-20, CAR-ADV-42)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Buying blocks in the advanced game: two wheels, and the item of an emptied sector (CAR-ADV-7..12)."""
+"""Buying blocks in the advanced game: two wheels, and the item of an emptied sector (CAR-ADV-7 to CAR-ADV-12)."""
 
 import pytest
 

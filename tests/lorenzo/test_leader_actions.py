@@ -1,4 +1,4 @@
-"""Leader actions: when they are possible, discarding, playing, activating (LOR-LEADER-3..11)."""
+"""Leader actions: when they are possible, discarding, playing, activating (LOR-LEADER-3 to LOR-LEADER-11)."""
 
 import pytest
 
@@ -183,7 +183,7 @@ def test_the_seat_that_is_done_has_no_say_while_others_still_play() -> None:
     assert leader_actions(state) == []
 
 
-# Discard (LOR-LEADER-4, -10).
+# Discard (LOR-LEADER-4, LOR-LEADER-10).
 
 
 @pytest.mark.rule("LOR-LEADER-4", "LOR-PRIV-1")
@@ -236,7 +236,7 @@ def test_tile_i_4_takes_a_wood_or_a_stone_of_a_discards_privilege() -> None:
     assert goods(state) == {"stone": 1}
 
 
-# Play (LOR-LEADER-5, -7).
+# Play (LOR-LEADER-5, LOR-LEADER-7).
 
 
 @pytest.mark.rule("LOR-LEADER-5")
@@ -272,7 +272,7 @@ def test_a_leader_in_hand_does_nothing() -> None:
     assert goods(state) == {"wood": 1}
 
 
-# Activate (LOR-LEADER-6, -8, -9).
+# Activate (LOR-LEADER-6, LOR-LEADER-8, LOR-LEADER-9).
 
 
 @pytest.mark.rule("LOR-LEADER-6")

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game (VIR-INV-1..15)."""
+"""What holds at every moment of every game (VIR-INV-1 to VIR-INV-15)."""
 
 from signoria.engine.bits import size
 from signoria.games.virtu.components.cards import CHARACTERS

@@ -87,7 +87,8 @@ def new_player(fields: int) -> Player:
 
 
 def new_state(seats: int, rules: CarraraRules, components: Components) -> CarraraState:
-    """The table before anything is known (CAR-SETUP-4..11, CAR-ADV-3..6); blocks and coins come with the order."""
+    """The table before anything is known (CAR-SETUP-4 to CAR-SETUP-11, CAR-ADV-3, CAR-ADV-4, CAR-ADV-5, CAR-ADV-6);
+    blocks and coins come with the order."""
     advanced = rules.advanced
     return CarraraState(
         rules,

@@ -115,7 +115,8 @@ def new_player(components: Components) -> Player:
 
 
 def new_state(seats: int, rules: VirtuRules, components: Components) -> VirtuState:
-    """The table before the first player is known; piles and tiles lie open (VIR-SETUP-1..4)."""
+    """The table before the first player is known; piles and tiles lie open (VIR-SETUP-1, VIR-SETUP-2, VIR-SETUP-3,
+    VIR-SETUP-4)."""
     in_play = IN_PLAY[seats - 3]
     return VirtuState(
         components,

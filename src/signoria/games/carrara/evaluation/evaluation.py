@@ -154,7 +154,8 @@ def add_statues(state: Position, settled: list[float], expected: list[float]) ->
 
 
 def rank_in(players: list[Player], city: int, number: int) -> int:
-    """The rank of so many statues in a city: ties rank lower, and all behind them too (CAR-ADV-38..40)."""
+    """The rank of so many statues in a city: ties rank lower, and all behind them too (CAR-ADV-38, CAR-ADV-39,
+    CAR-ADV-40)."""
     rank = 1
     seen = 0  # numbers of statues above, two bits each
     equal = 0

@@ -1,4 +1,5 @@
-"""The royal court: its bonus fields, and which of their columns can score (section 6, CAR-ADV-21..23)."""
+"""The royal court: its bonus fields, and which of their columns can score (section 6, CAR-ADV-21, CAR-ADV-22,
+CAR-ADV-23)."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""An item on offer: one of an emptied sector, or the bonus of a court field (CAR-ADV-10, CAR-ADV-21..23)."""
+"""An item on offer: one of an emptied sector, or the bonus of a court field (CAR-ADV-10, CAR-ADV-21, CAR-ADV-22,
+CAR-ADV-23)."""
 
 from typing import Final
 

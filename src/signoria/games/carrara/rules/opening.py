@@ -1,4 +1,4 @@
-"""Set-up by chance: start player, open tiles, rotation of the large wheel (section 1, CAR-ADV-1..6)."""
+"""Set-up by chance: start player, open tiles, rotation of the large wheel (section 1, CAR-ADV-1 to CAR-ADV-6)."""
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import CHANCE

@@ -1,4 +1,5 @@
-"""Paying in blocks for a city: accepted colours, and two blocks of the colour just below for one (CAR-BUILD-2..5).
+"""Paying in blocks for a city: accepted colours, and two blocks of the colour just below for one (CAR-BUILD-2,
+CAR-BUILD-3, CAR-BUILD-4, CAR-BUILD-5).
 
 A payment goes step by step in falling value order and can always be finished once it has begun (CAR-STEP-1,
 CAR-STEP-2). Bots and players spend most of a building's decisions here, so these functions work on bare handfuls.

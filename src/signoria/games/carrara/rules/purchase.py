@@ -1,4 +1,5 @@
-"""Once in a turn an item of the supply for coins, besides the action (CAR-ADV-30..33)."""
+"""Once in a turn an item of the supply for coins, besides the action (CAR-ADV-30, CAR-ADV-31, CAR-ADV-32,
+CAR-ADV-33)."""
 
 from typing import Final
 

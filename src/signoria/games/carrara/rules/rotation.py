@@ -1,4 +1,4 @@
-"""The action buy begins with turning the wheel and refilling it (section 3, CAR-ADV-7..9)."""
+"""The action buy begins with turning the wheel and refilling it (section 3, CAR-ADV-7, CAR-ADV-8, CAR-ADV-9)."""
 
 from random import Random
 from typing import Final
@@ -32,7 +32,8 @@ NOTHING_AFFORDABLE_ADVANCED: Final = Obstacle("nothing_affordable", "CAR-Q-7")
 
 
 class Rotation(CarraraQuestion):
-    """Which wheel turns: without new prices something must be affordable now (CAR-BUY-14, CAR-ADV-7..9, CAR-Q-7)."""
+    """Which wheel turns: without new prices something must be affordable now (CAR-BUY-14, CAR-ADV-7, CAR-ADV-8,
+    CAR-ADV-9, CAR-Q-7)."""
 
     asks = "rotation"
 
@@ -57,7 +58,8 @@ class Rotation(CarraraQuestion):
         return NOTHING_AFFORDABLE_ADVANCED if state.rules.advanced else NOTHING_AFFORDABLE
 
     def take(self, state: Position, answer: Decision) -> None:
-        """Turn what shall turn, and refill if the blocks moved (CAR-BUY-1..3, CAR-ADV-8, CAR-ADV-9)."""
+        """Turn what shall turn, and refill if the blocks moved (CAR-BUY-1, CAR-BUY-2, CAR-BUY-3, CAR-ADV-8,
+        CAR-ADV-9)."""
         which = answer.a
         state.stack[-1] = Buying(self.seat, NOWHERE, WHITE)
         if state.journal is not None:

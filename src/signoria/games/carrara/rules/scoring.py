@@ -32,7 +32,8 @@ def decoration_points(components: Components, player: Player) -> int:
 
 
 def majority(numbers: list[int], table: list[int]) -> list[int]:
-    """The points in one city: tied players score the next lower rank, all behind them move down (CAR-ADV-38..40)."""
+    """The points in one city: tied players score the next lower rank, all behind them move down (CAR-ADV-38,
+    CAR-ADV-39, CAR-ADV-40)."""
     points = [0] * len(numbers)
     rank = 1
     for number in sorted({number for number in numbers if number}, reverse=True):

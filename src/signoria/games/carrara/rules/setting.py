@@ -1,4 +1,4 @@
-"""Where an item goes: on a building for good, into storage, or away (CAR-ADV-13..20)."""
+"""Where an item goes: on a building for good, into storage, or away (CAR-ADV-13 to CAR-ADV-20)."""
 
 from typing import Final
 
@@ -92,7 +92,7 @@ class Setting(CarraraQuestion):
         return NOT_ASKED
 
     def building_obstacle(self, state: Position, player: Player, building: Building) -> Obstacle | None:
-        """What stands against the item on a building (CAR-ADV-13..15, CAR-ADV-32)."""
+        """What stands against the item on a building (CAR-ADV-13, CAR-ADV-14, CAR-ADV-15, CAR-ADV-32)."""
         opened = 0
         if self.item < FIRST_STATUE:
             if state.components.kinds[building.tile] != self.item:

@@ -1,4 +1,5 @@
-"""The action score: which column, the royal visit that it may begin, and the bonus (section 6, CAR-ADV-21..23)."""
+"""The action score: which column, the royal visit that it may begin, and the bonus (section 6, CAR-ADV-21, CAR-ADV-22,
+CAR-ADV-23)."""
 
 from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision

@@ -11,7 +11,8 @@ from signoria.games.lorenzo.components.goods import BUILDING, CHARACTER, TERRITO
 
 
 class Card:
-    """A development card: what it costs, gives at once, does for ever and is worth at the end (LOR-CARD-1..4)."""
+    """A development card: what it costs, gives at once, does for ever and is worth at the end (LOR-CARD-1, LOR-CARD-2,
+    LOR-CARD-3, LOR-CARD-4)."""
 
     __slots__ = (
         "action",

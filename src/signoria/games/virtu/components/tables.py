@@ -13,7 +13,7 @@ BONUSES: Final = 10
 
 
 class Bonus:
-    """A patronage bonus (VIR-BONUS-1..12)."""
+    """A patronage bonus (VIR-BONUS-1 to VIR-BONUS-12)."""
 
     def __init__(self, id: str, name: str, kind: int, prestige: int, crosses: int, antechambers: int) -> None:
         self.id = id

@@ -1,4 +1,5 @@
-"""Agents: where they may go, and how they come back (VIR-AGENT, VIR-ACTION-INTRIGUE-2..5)."""
+"""Agents: where they may go, and how they come back (VIR-AGENT, VIR-ACTION-INTRIGUE-2, VIR-ACTION-INTRIGUE-3,
+VIR-ACTION-INTRIGUE-4, VIR-ACTION-INTRIGUE-5)."""
 
 from typing import Final
 
@@ -45,7 +46,8 @@ def seat_of_power(state: Position, power: int) -> int:
 
 
 def place_obstacle(state: Position, origin: int, place: int, shielded: int) -> Obstacle | None:
-    """Why an agent cannot go from one place to another (VIR-ACTION-INTRIGUE-2..4)."""
+    """Why an agent cannot go from one place to another (VIR-ACTION-INTRIGUE-2, VIR-ACTION-INTRIGUE-3,
+    VIR-ACTION-INTRIGUE-4)."""
     if state.agents[place] >= 0:
         return PLACE_OCCUPIED
     if place < FIRST_CHAMBER:

@@ -1,4 +1,5 @@
-"""Announcing war bonuses, turn and turn about, in field battles and sieges (VIR-SIEGE-5..12, VIR-BATTLE-2)."""
+"""Announcing war bonuses, turn and turn about, in field battles and sieges (VIR-SIEGE-5 to VIR-SIEGE-12,
+VIR-BATTLE-2)."""
 
 from typing import Final
 

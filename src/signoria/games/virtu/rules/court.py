@@ -63,7 +63,8 @@ def occupied(player: Player) -> i64:
 
 
 def free_spaces(components: Components, player: Player) -> i64:
-    """Empty original ones, and empty lighter ones while fewer are occupied than unlocked (VIR-COURT-4..6)."""
+    """Empty original ones, and empty lighter ones while fewer are occupied than unlocked (VIR-COURT-4, VIR-COURT-5,
+    VIR-COURT-6)."""
     return free_besides(components, player, occupied(player))
 
 

@@ -1,4 +1,4 @@
-"""Gaining and losing cities and agents, and the discs on the city track (VIR-TRACK, VIR-SIEGE-21..26)."""
+"""Gaining and losing cities and agents, and the discs on the city track (VIR-TRACK, VIR-SIEGE-21 to VIR-SIEGE-26)."""
 
 from signoria.engine.bits import has, without_bit
 from signoria.games.virtu.components.cities import CITY_IDS
@@ -9,7 +9,8 @@ from signoria.games.virtu.position.position import Player, Position
 
 
 def place_disc(state: Position, seat: int, before: int) -> None:
-    """The disc on the city track moves to the new number and lies on top there (VIR-TRACK-1..3)."""
+    """The disc on the city track moves to the new number and lies on top there (VIR-TRACK-1, VIR-TRACK-2,
+    VIR-TRACK-3)."""
     now = state.players[seat].cities
     last = state.components.last_city
     if min(before, last) == min(now, last):

@@ -63,7 +63,7 @@ def arrows_of(components: Components, player: Player, source: int) -> int:
 
 @mypyc_attr(free_list_len=1)
 class Moving(VirtuQuestion):
-    """One step or none: two are free, the next cost florins (once) or arrows (VIR-MOVE-2..6)."""
+    """One step or none: two are free, the next cost florins (once) or arrows (VIR-MOVE-2 to VIR-MOVE-6)."""
 
     __slots__ = ("arrows", "florins_paid", "steps")
 

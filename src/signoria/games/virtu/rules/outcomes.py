@@ -1,4 +1,4 @@
-"""What comes of a field battle or a siege (VIR-SIEGE-13..29, VIR-BATTLE-4..8)."""
+"""What comes of a field battle or a siege (VIR-SIEGE-13 to VIR-SIEGE-29, VIR-BATTLE-4 to VIR-BATTLE-8)."""
 
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
@@ -119,7 +119,7 @@ def resolve_siege(state: Position, city: int, attacker: int, defender: int, own:
 
 
 def capture(state: Position, seat: int, defender: int, city: int) -> None:
-    """Tiles, trophy and tracks; the loser's disc is moved first (VIR-SIEGE-21..26, VIR-ORDER-3)."""
+    """Tiles, trophy and tracks; the loser's disc is moved first (VIR-SIEGE-21 to VIR-SIEGE-26, VIR-ORDER-3)."""
     player = state.players[seat]
     cathedral = False
     if defender >= 0:

@@ -1,4 +1,4 @@
-"""Payments, source by source: a payment once begun can always be finished (VIR-PAY-1..17, VIR-INV-15)."""
+"""Payments, source by source: a payment once begun can always be finished (VIR-PAY-1 to VIR-PAY-17, VIR-INV-15)."""
 
 from typing import ClassVar, Final
 

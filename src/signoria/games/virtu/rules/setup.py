@@ -83,7 +83,7 @@ def power_obstacle(state: Position, power: int) -> Obstacle | None:
 
 
 def settle_power(state: Position, seat: int, player: Player, power: int) -> None:
-    """Colour, cities, units and agents of a power (VIR-SETUP-5..9)."""
+    """Colour, cities, units and agents of a power (VIR-SETUP-5 to VIR-SETUP-9)."""
     components = state.components
     player.power = power
     for city in components.powers[power].cities:
@@ -165,7 +165,8 @@ class PlacingFamily(VirtuQuestion):
 
 
 def place_obstacle(components: Components, player: Player, card: int, end: int) -> Obstacle | None:
-    """As action card, as upgrade, or on an antechamber open at the start (VIR-SETUP-28..31)."""
+    """As action card, as upgrade, or on an antechamber open at the start (VIR-SETUP-28, VIR-SETUP-29, VIR-SETUP-30,
+    VIR-SETUP-31)."""
     if end < FROM_COURT:
         return entry_obstacle(components, player, card, end)
     return space_obstacle(components, player, end - FROM_COURT)

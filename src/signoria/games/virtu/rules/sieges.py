@@ -1,4 +1,5 @@
-"""Spring part B: which sieges are resolved, and the field battles before them (VIR-SIEGE-1..3, VIR-BATTLE)."""
+"""Spring part B: which sieges are resolved, and the field battles before them (VIR-SIEGE-1, VIR-SIEGE-2, VIR-SIEGE-3,
+VIR-BATTLE)."""
 
 from typing import Final
 

@@ -50,7 +50,7 @@ class SignoriaGame(pyspiel.Game):
         options = {option: given[option] for option in played.options}
         self.setting = Setting(played.name, int(given["players"]), str(given["variant"]), options)
         self.vectors = Vectors(self.setting.game, self.setting.seats)
-        self.bounds = self.kit.bounds(self.setting.seats, self.setting.options)
+        self.bounds = self.kit.bounds(self.setting.game, self.setting.seats, self.setting.options)
         self.start = self.setting.game.begin(self.setting.seats, self.setting.variant, self.setting.options)
         super().__init__(
             type_of(self.kit),

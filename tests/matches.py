@@ -6,12 +6,13 @@ from importlib import import_module
 from signoria import CHANCE, Match, State
 from signoria.engine.dealer import Dealer
 from signoria.match.record import Entry, Record, write
+from tests.editions import current
 from tests.setups import Setup
 
 
 def standing(game: str, state: State, variant: str | None = None, options: Mapping[str, object] | None = None) -> Match:
-    """A match at a position that a test has laid out, whatever would have led there."""
-    match = Match(game, len(state.scores()), variant, options, seed=1)
+    """A match at a position that a test has laid out with the current edition, whatever would have led there."""
+    match = Match(game, len(state.scores()), variant, options, seed=1, edition=current(game).data_version)
     match.state = state
     return match
 

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from examples.palio.evaluation import PROFILE
 from examples.palio.game import GAME
-from examples.palio.track import SHIPPED
+from examples.palio.track import Track
 from signoria.engine.rules import OptionValue
+from signoria.games.base import Game
 from signoria.games.bounds import Bounds
 from signoria.games.game_kit import GameKit
 
@@ -23,9 +24,10 @@ class PalioKit(GameKit):
     profile = PROFILE
     hides = True
 
-    def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
+    def bounds(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
         """A die and a deed for every turn, after the bets (PAL-FINISH-2)."""
-        turns = seats * SHIPPED.rounds
+        assert isinstance(game.component_set, Track)
+        turns = seats * game.component_set.rounds
         return Bounds(seats + turns, 1 + turns)
 
     def presenter(self) -> "type[Teller]":

@@ -19,14 +19,15 @@ from tests.carrara.table import (
     used_up,
     visit,
 )
-from tests.carrara.table import shipped_table as table
+from tests.carrara.table import shown_table as table
+from tests.editions import Printed
 from tests.matches import standing
 
 View = dict[str, Any]
 
 GAME = signoria.game("carrara")
-FACTS = {component.id: component.facts for component in GAME.components}
-NAMES = {component.id: component.name for component in GAME.components}
+FACTS = Printed("carrara", lambda game: {component.id: component.facts for component in game.components})
+NAMES = Printed("carrara", lambda game: {component.id: component.name for component in game.components})
 COLOURS = ("white", "yellow", "red", "green", "blue", "purple")
 """The dearest first, as boards show them."""
 KINDS = ("biblioteca", "cathedrale", "palazzo", "porta", "castello", "villa")

@@ -1,12 +1,12 @@
 """Sets up a table in the middle of a game, so that a test is a few lines: given, when, then."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from typing import Any
 
 from signoria.engine.journal import Journal
 from signoria.engine.refusal import Refusal
 from signoria.games.carrara.components.cities import CITIES
-from signoria.games.carrara.components.components import SHIPPED, Components
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.games.carrara.components.marble import COLOURS, handful_of, spelled
 from signoria.games.carrara.components.places import PLACE_IDS, SHARED_BITS
@@ -17,6 +17,7 @@ from signoria.games.carrara.position.position import NOWHERE, Player
 from signoria.games.carrara.state import CarraraState
 from tests.carrara import questions
 from tests.carrara.own import OWN, begin
+from tests.editions import current
 
 UPGRADE_IDS = [upgrade.id for upgrade in OWN.upgrades]
 
@@ -56,8 +57,11 @@ def table(
     return state
 
 
-shipped_table = partial(table, components=SHIPPED)
-"""With the components that the game comes with, which boards and sentences show."""
+def shown_table(**laid: Any) -> CarraraState:
+    """With the components of the edition that boards and sentences show."""
+    components = current("carrara").component_set
+    assert isinstance(components, Components)
+    return table(components=components, **laid)
 
 
 def give(state: CarraraState, seat: int, coins: int | None = None, blocks: str = "") -> None:

@@ -17,7 +17,7 @@ from signoria.games.carrara.state import CarraraState
 from tests.carrara.corrections import spoiled, with_pass_coins
 from tests.carrara.invariants import CHECKS
 from tests.carrara.table import coins, own, play, points
-from tests.carrara.table import shipped_table as table
+from tests.carrara.table import shown_table as table
 
 COSTLY = SHIPPED.pass_coins + 3
 

@@ -122,6 +122,20 @@ def test_a_match_names_its_edition_and_goes_on_with_it(name: str) -> None:
         assert again.record() == match.record()
 
 
+@pytest.mark.parametrize("name", signoria.games())
+def test_learners_read_all_editions_alike(name: str) -> None:
+    shipped, other = signoria.game(name), another(name)
+    for seats in other.seats:
+        layout = other.layout(seats)
+        assert layout == shipped.layout(seats)
+        match = Match(name, seats, seed=3, edition=other.data_version)
+        rng = Random(seats)
+        while not match.over and match.number < 200:
+            match.play(rng.choice(match.legal()))
+            observation = match.state.observe(0)
+            assert all(value <= top for value, top in zip(observation, layout.tops(), strict=True))
+
+
 @pytest.mark.parametrize("fingerprint", ["00000000", "../../../x", "", "0000000g"])
 def test_an_edition_that_is_nowhere_is_named(fingerprint: str, folder: Path) -> None:
     (folder / "x.toml").write_text("", encoding="utf-8")

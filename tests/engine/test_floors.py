@@ -143,6 +143,29 @@ def test_inside_a_game_imports_run_down_the_stairs(game: str) -> None:
                 assert stairs.index(room_of(name)) <= stairs.index(room_of(module)), f"{module} looks up to {name}"
 
 
+def names_of(module: str) -> set[str]:
+    """All names that a module imports or looks up, whatever it calls them."""
+    nodes = list(ast.walk(TREES[module]))
+    imports = [node for node in nodes if isinstance(node, ast.ImportFrom)]
+    return {alias.name for node in imports for alias in node.names} | {
+        node.attr for node in nodes if isinstance(node, ast.Attribute)
+    }
+
+
+def shows_values(module: str) -> bool:
+    """Whether a module tells or draws what is printed on things: all but the names, which are those of all editions."""
+    inside = module.split(".", 2)[-1]
+    return inside.startswith(("text.", "board.", "bounds")) and inside != "text.wording"
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_values_that_are_shown_are_those_of_the_edition_that_is_played(game: str) -> None:
+    showing = [module for module in OF_GAMES if game_of(module) == game and shows_values(module)]
+    assert len(showing) > 5
+    shipped = {module: names_of(module) & {"SHIPPED", "FILE", "FILES"} for module in showing}
+    assert {module: names for module, names in shipped.items() if names} == {}
+
+
 def test_nobody_outside_imports_a_game() -> None:
     assert {module: names for module in OF_THE_HOUSE if (names := [one for one in ours(module) if game_of(one)])} == {}
 

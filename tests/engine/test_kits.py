@@ -1,11 +1,15 @@
 """A game is one folder: the list names it, and its kit hands over all that the house needs."""
 
 from importlib.resources import files
+from random import Random
 
 import pytest
 
 import signoria
 from signoria import BadSetup
+from signoria.data.corrections import Corrections
+from signoria.engine.playout import playout
+from signoria.games.editions import corrected
 from signoria.presentation import Teller
 from signoria.terminal.drawing import Board
 
@@ -27,11 +31,60 @@ def test_a_kit_is_the_kit_of_its_game(name: str) -> None:
 @pytest.mark.parametrize("name", signoria.games())
 def test_more_seats_can_make_a_longer_game(name: str) -> None:
     kit = signoria.kit(name)
-    fewest, most = (kit.bounds(seats, kit.game.read_options({})) for seats in (kit.game.seats[0], kit.game.seats[-1]))
+    game = kit.game
+    fewest, most = (kit.bounds(game, seats, game.read_options({})) for seats in (game.seats[0], game.seats[-1]))
     assert 0 < fewest.decisions < most.decisions < most.points
+
+
+LAVISH = {
+    "carrara": """
+        [constants]
+        pass_coins = 99
+        coins_per_point = 1
+        decoration_value = 9
+
+        [[monument]]
+        id = "villa-8"
+        value = 9
+        """,
+    "lorenzo": """
+        [market]
+        gains = ["900 victory", "900 coins", "900 servants", "5 privileges"]
+
+        [privileges]
+        faith = "900 victory"
+
+        [scoring]
+        resources_per_point = 1
+        """,
+}
+"""By game: corrections that bring far more points than anybody would print."""
+
+
+@pytest.mark.parametrize("name", LAVISH)
+def test_games_of_an_edition_stay_within_its_own_bounds(name: str) -> None:
+    kit = signoria.kit(name)
+    game = corrected(kit.game, Corrections("lavish.toml", LAVISH[name]))
+    for seats in game.seats:
+        for seed in range(3):
+            options = game.read_options({"stall_rounds": 1} if name == "carrara" else {})
+            shipped, bounds = (kit.bounds(edition, seats, options) for edition in (kit.game, game))
+            assert shipped.points < bounds.points
+            state = game.new(seats, options=options)
+            tally = playout(state, Random(seed))
+            assert (tally.decisions <= bounds.decisions, tally.chances <= bounds.chances) == (True, True)
+            assert max(score.total for score in state.scores()) <= bounds.points
+
+
+def test_more_valuable_buildings_let_more_blocks_be_drawn() -> None:
+    kit = signoria.kit("carrara")
+    game = corrected(kit.game, Corrections("lavish.toml", LAVISH["carrara"]))
+    chances = [kit.bounds(edition, 3, game.read_options({})).chances for edition in (kit.game, game)]
+    added = [sum(edition.component_set.values) for edition in (kit.game, game)]  # type: ignore[attr-defined]
+    assert chances[1] - chances[0] == 2 * (added[1] - added[0]) > 0
 
 
 def test_a_game_that_can_go_on_for_ever_has_no_bounds() -> None:
     kit = signoria.kit("virtu")
     with pytest.raises(BadSetup, match="without a year limit"):
-        kit.bounds(3, kit.game.read_options({"year_limit": 0}))
+        kit.bounds(kit.game, 3, kit.game.read_options({"year_limit": 0}))

@@ -64,6 +64,13 @@ def test_each_form_of_a_fact() -> None:
     assert layout.size == len(observer.places)
 
 
+def test_no_number_exceeds_the_top_of_its_fact() -> None:
+    observer, layout = written(0)
+    observer.number("coins", 9, 8, "")
+    observer.numbers("goods", [7, 8, 300], 7, "")
+    assert observer.places == layout.tops()
+
+
 @pytest.mark.parametrize(
     ("game", "option"),
     [(game, option) for game in GAMES for option in observed_options(game)],

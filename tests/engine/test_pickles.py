@@ -100,7 +100,7 @@ def test_what_a_game_tells_comes_back_equal(name: str) -> None:
             assert again is not thing
             assert again == thing
     assert pickled(layout).offset(layout.facts[-1].name) == layout.offset(layout.facts[-1].name)
-    bounds = kit.bounds(3, kit.game.read_options({}))
+    bounds = kit.bounds(kit.game, 3, kit.game.read_options({}))
     assert vars_of(pickled(bounds), "decisions chances points") == vars_of(bounds, "decisions chances points")
 
 

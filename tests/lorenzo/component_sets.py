@@ -25,3 +25,13 @@ def with_victory(victory: int) -> Components:
         if card["type"] == "venture":
             card["victory"] = victory
     return component_set([board, cards, *others])
+
+
+def with_values(**amounts: int) -> Components:
+    """A set in which leaders have other numbers: with_values(lucrezia_borgia=7)."""
+    *others, leaders = tables()
+    for leader in leaders["leader"]:
+        if leader["id"] in amounts:
+            leader["amount"] = amounts.pop(leader["id"])
+    assert not amounts, f"there are no such leaders: {amounts}"
+    return component_set([*others, leaders])

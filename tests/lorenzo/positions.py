@@ -3,20 +3,20 @@
 Cards are found by what they do, so that all of this holds when the value of a card is corrected.
 """
 
-import tomllib
+import re
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 import signoria
 from signoria import Match
+from tests.editions import Printed, current
 from tests.lorenzo.draft_table import dealt, drafted, opening
-from tests.lorenzo.table import curse, end_actions, give, lead, own, stand
-from tests.lorenzo.table import shipped_table as table
+from tests.lorenzo.table import curse, end_actions, give, lead, own, shown, stand
+from tests.lorenzo.table import shown_table as table
 
 GAME = signoria.game("lorenzo")
-COMPONENTS = {component.id: component for component in GAME.components}
-BOARD = tomllib.loads(next(Path(signoria.__file__).parent.rglob("lorenzo/data/board.toml")).read_text(encoding="utf-8"))
+COMPONENTS = Printed("lorenzo", lambda game: {component.id: component for component in game.components})
+BOARD: Mapping[str, Any] = Printed("lorenzo", lambda game: game.component_set.files[0].tables)
 """The printed board as its data file tells it."""
 
 GOODS = ("coins", "wood", "stone", "servants", "military", "faith", "victory")
@@ -53,7 +53,8 @@ def with_fact(kind: str, fact: str, *words: str) -> str:
 def match_at(state: signoria.State) -> Match:
     """A match that has come to a position."""
     seen: Any = state.view(None)
-    match = Match("lorenzo", seen["seats"], seen["variant"], seen["options"], seed=1)
+    edition = current("lorenzo").data_version
+    match = Match("lorenzo", seen["seats"], seen["variant"], seen["options"], seed=1, edition=edition)
     match.state = state
     return match
 
@@ -155,11 +156,11 @@ def answered() -> Match:
 
 
 def at_bonus_tiles() -> Match:
-    return match_at(opening(3))
+    return match_at(opening(3, components=shown()))
 
 
 def at_draft() -> Match:
-    return match_at(dealt(3))
+    return match_at(dealt(3, components=shown()))
 
 
 def at_servants() -> Match:
@@ -185,9 +186,13 @@ def at_discount() -> Match:
 
 
 def at_trade() -> Match:
+    """Of two trades there is enough for one."""
     state = table(dice=(6, 6, 6))
-    own(state, 0, with_fact("building", "production", "1 stone -> ", " or ", "2 stone -> "))
-    give(state, 0, coins=5, wood=6, stone=1)
+    card = with_fact("building", "production", "stone -> ", " or ", "stone -> ")
+    own(state, 0, card)
+    prices = [int(number) for number in re.findall(r"(\d+) stone ->", COMPONENTS[card].facts["production"])]
+    assert len(set(prices)) == 2
+    give(state, 0, coins=5, wood=6, stone=min(prices))
     return played(match_at(state), "place white production-small")
 
 
@@ -200,7 +205,10 @@ def at_reduction() -> Match:
     """Wood and stone come at once to somebody who loses one of them."""
     state = table(dice=(6, 6, 6))
     curse(state, 0, with_fact("excommunication", "effect", "less wood/stone"))
-    return played(match_at(state), "place white council", "privilege wood-stone")
+    match = played(match_at(state), "place white council", "privilege wood-stone")
+    while seen(match, 0)["asked"]["for"] == "privilege":
+        match.play(match.legal()[0])
+    return match
 
 
 def at_bonus_action() -> Match:
@@ -213,7 +221,7 @@ def at_bonus_action() -> Match:
 
 
 def at_effects() -> Match:
-    card = with_fact("character", "immediate", "1 privilege", "take any at")
+    card = with_fact("character", "immediate", "privilege", "take any at")
     state = table(dice=(6, 6, 6), floors={"character-1": card}, options={"ask_effect_order": True})
     give(state, 0, coins=25)
     return played(match_at(state), "place white character-1")

@@ -1,20 +1,20 @@
 """Sets up a table in the middle of a game, so that a test is a few lines: given, when, then."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import signoria
 from signoria.engine.bits import with_bit
 from signoria.engine.refusal import Refusal
 from signoria.games.lorenzo.components.board import SPACE_NAMES
-from signoria.games.lorenzo.components.components import SHIPPED, Components
+from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.goods import GOODS, MEMBERS, TYPES
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
 from signoria.games.lorenzo.position.position import Player
 from signoria.games.lorenzo.rules import towers, vatican
 from signoria.games.lorenzo.state import LorenzoState
+from tests.editions import current
 from tests.lorenzo import questions
 from tests.lorenzo.own import OWN, begin
 
@@ -51,8 +51,16 @@ def table(
     return state
 
 
-shipped_table = partial(table, components=SHIPPED)
-"""With the components that the game comes with, which boards and sentences show."""
+def shown() -> Components:
+    """The components of the edition that boards and sentences show."""
+    components = current("lorenzo").component_set
+    assert isinstance(components, Components)
+    return components
+
+
+def shown_table(**laid: Any) -> LorenzoState:
+    """With these components."""
+    return table(components=shown(), **laid)
 
 
 def give(state: LorenzoState, seat: int, **goods: int) -> None:

@@ -15,7 +15,7 @@ from signoria.games.lorenzo.state import LorenzoState
 from tests.lorenzo.component_sets import tables, with_surcharge, with_victory
 from tests.lorenzo.questions import round_ends
 from tests.lorenzo.table import give, goods, own_any, parts, play, stand
-from tests.lorenzo.table import shipped_table as table
+from tests.lorenzo.table import shown_table as table
 
 EVALUATOR = LorenzoEvaluator(WEIGHTS.values)
 

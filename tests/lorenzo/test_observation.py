@@ -2,17 +2,20 @@
 
 from functools import partial
 from itertools import chain
+from typing import Any
 
 import pytest
 
 from signoria.games.lorenzo.state import LorenzoState
 from tests.golden_records import moments
+from tests.lorenzo.component_sets import with_values
 from tests.lorenzo.own import OWN
 from tests.lorenzo.questions import report_begins
 from tests.lorenzo.rebuilding import view
 from tests.lorenzo.setups import FEW, SETUPS
 from tests.lorenzo.table import curse, give, hold, lead, play, player, table
 from tests.observations import (
+    Reading,
     check_all_can_be_read_back,
     check_bounds,
     check_every_fact_is_read,
@@ -42,6 +45,21 @@ def test_no_place_exceeds_its_top(setup: Setup) -> None:
 @pytest.mark.parametrize("setup", FEW, ids=repr)
 def test_the_own_seat_comes_first(setup: Setup) -> None:
     check_own_seat_comes_first(setup)
+
+
+def test_members_that_a_correction_makes_too_strong_are_told_as_the_strongest() -> None:
+    shipped, corrected = (
+        table(seats=2, variant="advanced", dice=(1, 5, 6), components=components)
+        for components in (with_values(), with_values(lucrezia_borgia=8))
+    )
+    assert shipped.layout() == corrected.layout()
+    lead(corrected, 0, "lucrezia_borgia")
+    fact = next(fact for fact in corrected.layout().facts if fact.name == "player-0.member values")
+    weakest, *others = Reading(corrected.layout(), corrected.observe(0)).numbers("player-0.member values")[:3]
+    assert others == [fact.top, fact.top]
+    assert weakest <= fact.top
+    view: Any = corrected.view(0)
+    assert view["players"][0]["members"]["black"]["value"] > fact.top
 
 
 def copying() -> LorenzoState:

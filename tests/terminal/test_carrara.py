@@ -17,7 +17,7 @@ from signoria.presentation import choices_of
 from signoria.terminal import sitting as room
 from signoria.terminal.drawing import Flow, board_of, company_of
 from tests.carrara.table import give, own, play, told, visit
-from tests.carrara.table import shipped_table as table
+from tests.carrara.table import shown_table as table
 from tests.matches import answered, scripted, unplayed
 from tests.players import at_random, finish
 from tests.terminal.run import answer_in, go_on, lines, run

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria import Match
+from signoria import Game, Match
 from tests.amounts import amounts, counted, listed
 from tests.carrara.offers import SCENES, Offers, check_offers, scene, texts, visited
 from tests.carrara.positions import (
@@ -27,21 +27,25 @@ from tests.carrara.positions import (
     ready,
     upgrades_left,
 )
+from tests.editions import each_edition
 from tests.terminal.tables import Screen, aside, board, called, final, menu, resumed
 
 Shown = tuple[View, Screen, int | None]
 """A view, the board that shows it, and whose eyes they are for."""
 
 
+edition = each_edition("carrara")
+
+
 @cache
-def drawn(variant: str, reader: int | None) -> Shown:
+def drawn(edition: Game, variant: str, reader: int | None) -> Shown:
     match = full(variant)
     return match.view(reader), board(match, reader), reader
 
 
 @pytest.fixture(params=[("advanced", 1), ("advanced", 3), ("advanced", None), ("basic", 1)], ids=str)
-def shown(request: pytest.FixtureRequest) -> Shown:
-    return drawn(*request.param)
+def shown(request: pytest.FixtureRequest, edition: Game) -> Shown:
+    return drawn(edition, *request.param)
 
 
 def test_all_tables_of_the_board_are_read_here(shown: Shown) -> None:
@@ -110,8 +114,8 @@ def test_buildings_on_offer_with_their_values_and_monuments(shown: Shown) -> Non
     for kind, name in zip(KINDS, table.names, strict=True):
         row = table.row(name)
         monuments = [FACTS[f"{kind}-8"]["value"]] if kind in view["monuments"] else []
-        assert row["Open"].split() == [*numbered(view["display"], kind), *monuments]
-        assert row[to_come].split() == numbered(view["reserve"], kind)
+        assert row["Open"] == " ".join([*numbered(view["display"], kind), *monuments])
+        assert row[to_come] == " ".join(numbered(view["reserve"], kind))
         if view["variant"] == "advanced":
             item = DECORATIONS[kind]
             assert row["Decorations"] == f"{view['supply'][item]} {NAMES[item].lower()}"
@@ -122,7 +126,13 @@ def test_buildings_on_offer_with_their_values_and_monuments(shown: Shown) -> Non
 
 def numbered(tiles: list[str | None], kind: str) -> list[str]:
     """The tiles of a kind by the number in their names, in the order of the components."""
-    return [NAMES[id].split()[-1] for id in FACTS if id in tiles and FACTS[id]["kind"] == kind]
+    return [valued(id, NAMES[id].split()[-1]) for id in FACTS if id in tiles and FACTS[id]["kind"] == kind]
+
+
+def valued(tile: str, told: str) -> str:
+    """A tile with its value, if that is not the number in its name."""
+    value = FACTS[tile]["value"]
+    return told if value in told else f"{told} (value {value})"
 
 
 def test_the_court_with_fields_bonuses_and_columns(shown: Shown) -> None:
@@ -214,11 +224,14 @@ def test_what_everybody_has_built_with_values(shown: Shown) -> None:
 
 
 def adorned(building: View) -> str:
-    """A building by name, a monument by its value; +1 if decorated, and the colour of its statue."""
+    """A building by name and value, a monument by its value; +1 if decorated, and the colour of its statue."""
     facts = FACTS[building["tile"]]
-    name = NAMES[building["tile"]] if "set" in facts else f"{facts['kind'].capitalize()} {facts['value']}"
-    assert building["value"] == int(facts["value"]) + building["decorated"]
-    name += "+1" * building["decorated"]
+    name = valued(building["tile"], NAMES[building["tile"]])
+    name = name if "set" in facts else f"{facts['kind'].capitalize()} {facts['value']}"
+    if building["decorated"]:
+        name += f"+{building['value'] - int(facts['value'])}"
+    else:
+        assert building["value"] == int(facts["value"])
     return f"{name} ({building['statue'].removesuffix('-statue')})" if building["statue"] else name
 
 

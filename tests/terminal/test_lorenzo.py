@@ -7,6 +7,7 @@ import pytest
 from signoria import Match
 from signoria.presentation import choices_of
 from signoria.terminal.drawing import board_of, company_of, result
+from tests.editions import each_edition
 from tests.lorenzo import facts
 from tests.lorenzo.positions import (
     ACTING,
@@ -31,27 +32,29 @@ from tests.lorenzo.positions import (
     with_fact,
 )
 from tests.lorenzo.table import give, stand
-from tests.lorenzo.table import shipped_table as table
+from tests.lorenzo.table import shown_table as table
 from tests.terminal.reading import after, boxed, columns, printed
 
 ROMAN = ("I", "II", "III")
 NAMES = ("Red", "You", "Green", "Yellow")
 PLURALS = {"territory": "Territories", "character": "Characters", "building": "Buildings", "venture": "Ventures"}
 PARTS = {part: GAME.wording.templates[f"score.{part}"] for part in seen(finished(), None)["scores"][0]["parts"]}
-DRAWN = board_of(GAME)
 WIDE = 400
 """Nothing is broken into several lines."""
 
+edition = each_edition("lorenzo")
+
 
 def board(match: Match, width: int = WIDE) -> str:
-    return printed(DRAWN.table(seen(match, ACTING), company_of(match.seats, ACTING)), width)
+    return printed(board_of(match.game).table(seen(match, ACTING), company_of(match.seats, ACTING)), width)
 
 
 def menu(match: Match) -> list[str]:
     """What the seat to act is offered, line by line."""
     assert match.seat is not None
-    choices = choices_of(match, match.seat, DRAWN.teller)
-    return printed(DRAWN.menu(seen(match, match.seat), choices, company_of(match.seats, match.seat)), WIDE).splitlines()
+    drawn = board_of(match.game)
+    choices = choices_of(match, match.seat, drawn.teller)
+    return printed(drawn.menu(seen(match, match.seat), choices, company_of(match.seats, match.seat)), WIDE).splitlines()
 
 
 @pytest.fixture(params=[2, 3, 4])
@@ -191,7 +194,7 @@ def test_leaders_in_play_tell_whom_they_copy_and_whether_they_were_used() -> Non
 
 
 def test_own_goods_in_a_line(match: Match) -> None:
-    told = printed(DRAWN.aside(seen(match, ACTING), company_of(match.seats, ACTING)), WIDE).strip()
+    told = printed(board_of(match.game).aside(seen(match, ACTING), company_of(match.seats, ACTING)), WIDE).strip()
     assert (
         facts.goods(told.removeprefix("You have ").removesuffix(".")) == seen(match, ACTING)["players"][ACTING]["goods"]
     )
@@ -281,7 +284,7 @@ def test_other_decisions_tell_what_they_cost_and_bring(question: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_final_result_adds_up(seats: int) -> None:
     match = finished(seats)
-    lines = printed(result(GAME, match.scores(), company_of(seats, ACTING)), WIDE).splitlines()
+    lines = printed(result(match.game, match.scores(), company_of(seats, ACTING)), WIDE).splitlines()
     heads = next(line.split() for line in lines if "You" in line)
     named = [columns(line) for line in lines if columns(line)[0] in (*PARTS.values(), "Total", "Place")]
     rows = {name: [int(number) for number in numbers] for name, *numbers in named}

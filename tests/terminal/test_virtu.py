@@ -19,7 +19,7 @@ from tests.golden_records import ended
 from tests.terminal.run import lines, run
 from tests.virtu.positions import TEXTS, THINGS, shows
 from tests.virtu.table import ally, chamber, court, own, ready, units, winter
-from tests.virtu.table import shipped_table as table
+from tests.virtu.table import shown_table as table
 
 GAME = signoria.game("virtu")
 BOARD = board_of(GAME)

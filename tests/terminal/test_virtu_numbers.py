@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from signoria import Match
+from signoria import Game, Match
 from tests.amounts import amounts, counted, listed
+from tests.editions import each_edition
 from tests.terminal.tables import Printed, Screen, aside, board, called, final, menu, resumed
 from tests.virtu.offers import SCENES, Offers, acts, check_offers, moved_cards, scene, texts
 from tests.virtu.positions import (
@@ -33,15 +34,18 @@ GRIDS = ("a family card", "cards to move")
 """Scenes in which cards and their places are offered as a grid."""
 
 
+edition = each_edition("virtu")
+
+
 @cache
-def drawn(reader: int | None) -> Shown:
+def drawn(edition: Game, reader: int | None) -> Shown:
     match = full()
     return match.view(reader), board(match, reader), reader
 
 
 @pytest.fixture(params=[0, 3, None], ids=str)
-def shown(request: pytest.FixtureRequest) -> Shown:
-    return drawn(request.param)
+def shown(request: pytest.FixtureRequest, edition: Game) -> Shown:
+    return drawn(edition, request.param)
 
 
 def players(seats: list[int], reader: int | None) -> list[str]:

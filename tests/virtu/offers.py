@@ -5,6 +5,7 @@ from collections.abc import Callable
 from signoria import Match
 from signoria.games.virtu.state import VirtuState
 from tests.amounts import amounts, counted
+from tests.editions import current
 from tests.matches import standing
 from tests.virtu.positions import FACTS, NAMES, THINGS, View, action_of, costs, laid, read_shows, shows
 from tests.virtu.table import act, own, play, ready, spring, war, winter
@@ -17,7 +18,7 @@ Naming = Callable[[int], str]
 
 def family() -> Match:
     """The first family card is to be placed."""
-    match = Match("virtu", 3, seed=1)
+    match = Match("virtu", 3, seed=1, edition=current("virtu").data_version)
     while not match.legal()[0].text.startswith("place "):
         match.play(match.legal()[0])
     return match

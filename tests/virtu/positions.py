@@ -6,6 +6,7 @@ import signoria
 from signoria import Match
 from signoria.games.virtu.state import VirtuState
 from tests.amounts import amounts, plural
+from tests.editions import Printed
 from tests.matches import standing
 from tests.virtu.table import (
     act,
@@ -28,14 +29,14 @@ from tests.virtu.table import (
     units,
     winter,
 )
-from tests.virtu.table import shipped_table as table
+from tests.virtu.table import shown_table as table
 
 View = dict[str, Any]
 
 GAME = signoria.game("virtu")
-FACTS = {component.id: component.facts for component in GAME.components}
-NAMES = {component.id: component.name for component in GAME.components}
-TEXTS = {component.id: component.text for component in GAME.components}
+FACTS = Printed("virtu", lambda game: {component.id: component.facts for component in game.components})
+NAMES = Printed("virtu", lambda game: {component.id: component.name for component in game.components})
+TEXTS = Printed("virtu", lambda game: {component.id: component.text for component in game.components})
 THINGS = plural("florin", "crown", "ship", "mask", "arrow", "unit") | {
     "war": "war",
     "war symbol": "war",

@@ -1,13 +1,12 @@
 """Sets up a table in the middle of a game, so that a test is a few lines: given, when, then."""
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from signoria.engine.refusal import Refusal
 from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, POWERS
 from signoria.games.virtu.components.cities import CITY_IDS, SETUPS
-from signoria.games.virtu.components.components import SHIPPED, Components
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, UPGRADES
 from signoria.games.virtu.components.places import PLACE_IDS
 from signoria.games.virtu.components.symbols import ACTIONS
@@ -18,6 +17,7 @@ from signoria.games.virtu.position.position import Player
 from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
 from signoria.games.virtu.rules.setup import settle_power
 from signoria.games.virtu.state import VirtuState
+from tests.editions import current
 from tests.virtu import questions
 from tests.virtu.own import OWN, begin
 
@@ -50,8 +50,11 @@ def table(
     return state
 
 
-shipped_table = partial(table, components=SHIPPED)
-"""With the components that the game comes with, which boards and sentences show."""
+def shown_table(**laid: Any) -> VirtuState:
+    """With the components of the edition that boards and sentences show."""
+    components = current("virtu").component_set
+    assert isinstance(components, Components)
+    return table(components=components, **laid)
 
 
 def sellers(state: VirtuState, *seats: int) -> None:

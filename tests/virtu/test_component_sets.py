@@ -15,7 +15,7 @@ from signoria.games.virtu.evaluation.prices import WEIGHTS
 from signoria.games.virtu.game import GAME
 from signoria.games.virtu.state import VirtuState
 from tests.virtu.table import act, legal, own, play, refusal, sellers, winter
-from tests.virtu.table import shipped_table as table
+from tests.virtu.table import shown_table as table
 
 OPTIONS = GAME.read_options({})
 

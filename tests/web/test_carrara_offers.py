@@ -6,9 +6,12 @@ from signoria import Match
 from tests.amounts import amounts, counted
 from tests.carrara.offers import SCENES, check_offers, scene, visited
 from tests.carrara.positions import GAME, NAMES, THINGS, View, ended
+from tests.editions import each_edition
 from tests.pages import parse, sheets
 from tests.web.plain_pages import called, offers_on, read, sheet_of
 from tests.web.visitors import laid_out, seated
+
+edition = each_edition("carrara")
 
 
 @pytest.mark.parametrize("name", SCENES)

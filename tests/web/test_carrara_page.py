@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from signoria import Game
 from tests.amounts import amounts, counted, listed
 from tests.carrara.positions import (
     CITIES,
@@ -23,6 +24,7 @@ from tests.carrara.positions import (
     upgrades_left,
     values,
 )
+from tests.editions import each_edition
 from tests.pages import Element, sheets
 from tests.web.plain_pages import called, check_labels, read, sheet_of
 
@@ -30,15 +32,18 @@ Shown = tuple[View, Element, int | None]
 """A view, the page that shows it, and whose eyes they are for."""
 
 
+edition = each_edition("carrara")
+
+
 @cache
-def opened(variant: str, reader: int | None) -> Shown:
+def opened(edition: Game, variant: str, reader: int | None) -> Shown:
     match = full(variant)
     return match.view(reader), read(match, reader), reader
 
 
 @pytest.fixture(params=[("advanced", 1), ("advanced", 3), ("advanced", None), ("basic", 1)], ids=str)
-def shown(request: pytest.FixtureRequest) -> Shown:
-    return opened(*request.param)
+def shown(request: pytest.FixtureRequest, edition: Game) -> Shown:
+    return opened(edition, *request.param)
 
 
 def numbers(column: dict[str, str]) -> dict[str, int]:
@@ -231,8 +236,8 @@ def adorned(building: View) -> str:
     return f"{NAMES[building['tile']]} ({', '.join(items)})" if items else NAMES[building["tile"]]
 
 
-def test_the_supply_the_box_and_what_lies_under_monuments() -> None:
-    view, page, _ = opened("advanced", 1)
+def test_the_supply_the_box_and_what_lies_under_monuments(edition: Game) -> None:
+    view, page, _ = opened(edition, "advanced", 1)
     sheet = sheet_of(page, "supply")
     told = numbers(sheet.column("Left"))
     boxed = {f"{NAMES[item]}, in the box": left for item, left in view["box"].items()}

@@ -7,6 +7,7 @@ import pytest
 from django.contrib.staticfiles import finders
 
 from signoria import Match
+from tests.editions import each_edition
 from tests.lorenzo import facts
 from tests.lorenzo.positions import (
     ACTING,
@@ -27,6 +28,8 @@ from tests.web.lorenzo_page import Drawn, drawn, goods_row, members, spoken
 from tests.web.visitors import NAMES
 
 ROMAN = ("I", "II", "III")
+
+edition = each_edition("lorenzo")
 
 
 @pytest.fixture(params=[2, 3, 4])

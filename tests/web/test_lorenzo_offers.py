@@ -4,6 +4,7 @@ import pytest
 
 from signoria import Match
 from signoria.language.wording import Company
+from tests.editions import each_edition
 from tests.lorenzo import facts
 from tests.lorenzo.positions import (
     ACTING,
@@ -23,7 +24,7 @@ from tests.lorenzo.positions import (
     with_fact,
 )
 from tests.lorenzo.table import curse, end_actions, give, own, stand
-from tests.lorenzo.table import shipped_table as table
+from tests.lorenzo.table import shown_table as table
 from tests.pages import Element
 from tests.web import lorenzo_faces as faces
 from tests.web.lorenzo_page import Drawn, drawn
@@ -31,6 +32,8 @@ from tests.web.visitors import NAMES
 
 BARE = ("end-turn", "forfeit", "skip", "keep", "copy")
 """Decisions that bring nothing at once, and leaders, who are told in sentences."""
+
+edition = each_edition("lorenzo")
 
 
 def trial_of(match: Match, text: str) -> Trial:
@@ -99,16 +102,19 @@ def test_a_placement_shows_the_servants_that_lift_it() -> None:
     assert len(set(due.values())) > 3
 
 
-def test_a_placement_shows_twice_the_servants_where_they_are_dear() -> None:
+def test_a_placement_shows_more_servants_where_they_are_dear() -> None:
     state = table(dice=(1, 2, 4))
-    curse(state, 0, with_fact("excommunication", "effect", "2 servants per +1"))
-    give(state, 0, servants=7)
+    tile = with_fact("excommunication", "effect", "servants per +1")
+    each = int(COMPONENTS[tile].facts["effect"].split()[0])
+    held = 4 * each - 1
+    curse(state, 0, tile)
+    give(state, 0, servants=held)
     chips = drawn(match_at(state)).chips()
     due = {}
     for space in ("harvest-small", "harvest-large"):
         for member, die in (("white", 1), ("black", 2), ("orange", 4), ("neutral", 0)):
-            servants = 2 * max(0, needed(space) - die)
-            if servants <= 7:
+            servants = each * max(0, needed(space) - die)
+            if servants <= held:
                 due[f"place {member} {space}"] = servants
     assert {text: chips[text].due for text in chips if " harvest-" in text} == due
     assert len(set(due.values())) > 2

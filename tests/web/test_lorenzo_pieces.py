@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.editions import each_edition
 from tests.lorenzo import facts
 from tests.lorenzo.positions import (
     ACTING,
@@ -18,10 +19,12 @@ from tests.lorenzo.positions import (
     seen,
 )
 from tests.lorenzo.table import hold, lead
-from tests.lorenzo.table import shipped_table as table
+from tests.lorenzo.table import shown_table as table
 from tests.pages import Element
 from tests.web import lorenzo_faces as faces
 from tests.web.lorenzo_page import drawn
+
+edition = each_edition("lorenzo")
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

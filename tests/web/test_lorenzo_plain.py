@@ -5,6 +5,7 @@ import re
 import pytest
 
 from signoria import Match
+from tests.editions import each_edition
 from tests.lorenzo import facts
 from tests.lorenzo.positions import (
     ACTING,
@@ -38,6 +39,8 @@ HEADINGS = dict(
 )
 PLURALS = {"territory": "Territories", "character": "Characters", "building": "Buildings", "venture": "Ventures"}
 SPACES = {space: GAME.wording.names[space] for space in AREAS}
+
+edition = each_edition("lorenzo")
 
 
 def plain(match: Match, seat: int | None = None) -> Element:

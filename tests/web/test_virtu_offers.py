@@ -3,11 +3,14 @@
 import pytest
 
 from tests.amounts import amounts, counted
+from tests.editions import each_edition
 from tests.pages import Sheet, parse, sheets
 from tests.virtu.offers import SCENES, check_offers, scene
 from tests.virtu.positions import NAMES, THINGS, View, ended, full
 from tests.web.plain_pages import called, offers_on, read, sheet_of
 from tests.web.visitors import laid_out
+
+edition = each_edition("virtu")
 
 
 def test_what_has_been_gathered_and_is_to_pay() -> None:

@@ -4,7 +4,9 @@ from functools import cache
 
 import pytest
 
+from signoria import Game
 from tests.amounts import amounts, counted, listed
+from tests.editions import each_edition
 from tests.pages import Element, Sheet, sheets
 from tests.virtu.positions import (
     FACTS,
@@ -28,15 +30,18 @@ Shown = tuple[View, Element, int | None]
 """A view, the page that shows it, and whose eyes they are for."""
 
 
+edition = each_edition("virtu")
+
+
 @cache
-def opened(reader: int | None) -> Shown:
+def opened(edition: Game, reader: int | None) -> Shown:
     match = full()
     return match.view(reader), read(match, reader), reader
 
 
 @pytest.fixture(params=[0, 3, None], ids=str)
-def shown(request: pytest.FixtureRequest) -> Shown:
-    return opened(request.param)
+def shown(request: pytest.FixtureRequest, edition: Game) -> Shown:
+    return opened(edition, request.param)
 
 
 def numbers(column: dict[str, str]) -> dict[str, int]:

@@ -104,10 +104,10 @@ class Observer:
         return start
 
     def number(self, name: str, value: int, top: int, text: str) -> None:
-        """A number from 0 up; what is beyond 255 is told as 255."""
+        """A number from 0 up; what is beyond its top, as corrected values can bring it, is told as the top."""
         start = self.claim(name, 1, top, text)
         if value:
-            self.places[start] = value if value < MOST else MOST
+            self.places[start] = value if value < top else top
 
     def long(self, name: str, value: int, parts: int, text: str) -> None:
         """A number that can exceed 255: the places are filled one after the other, each up to 255."""
@@ -120,11 +120,11 @@ class Observer:
             value -= MOST
 
     def numbers(self, name: str, values: list[int], top: int, text: str) -> None:
-        """Several numbers from 0 up, one for each place."""
+        """Several numbers from 0 up to their top, one for each place."""
         place = self.claim(name, len(values), top, text)
         for value in values:
             if value:
-                self.places[place] = value if value < MOST else MOST
+                self.places[place] = value if value < top else top
             place += 1
 
     def flag(self, name: str, value: bool, text: str) -> None:

@@ -10,12 +10,15 @@ POINTS: Final = 1000
 
 
 class Bounds:
-    """The most decisions of the seats, answers of chance, and points of a seat that a game can have."""
+    """The most decisions of the seats, answers of chance, and points of a seat that a game can have.
 
-    def __init__(self, decisions: int, chances: int) -> None:
+    Corrected values can bring more points than usual: a game whose values allow for them tells how many.
+    """
+
+    def __init__(self, decisions: int, chances: int, points: int = 0) -> None:
         self.decisions = decisions
         self.chances = chances
-        self.points = POINTS + decisions
+        self.points = max(POINTS + decisions, points)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Bounds, (self.decisions, self.chances)
+        return Bounds, (self.decisions, self.chances, self.points)

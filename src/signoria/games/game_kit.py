@@ -26,8 +26,8 @@ class GameKit(ABC):
         return bot(spec, self.profile, seed, weights)
 
     @abstractmethod
-    def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
-        """How long a game can get; BadSetup where nothing bounds it."""
+    def bounds(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
+        """How long a game of that edition can get; BadSetup where nothing bounds it."""
 
     @abstractmethod
     def presenter(self) -> type[object]:

@@ -51,7 +51,7 @@ class SignoriaGame(pyspiel.Game):
         edition = str(given["edition"]).removeprefix("x") or None
         self.setting = Setting(played.name, int(given["players"]), str(given["variant"]), options, edition)
         self.vectors = Vectors(self.setting.game, self.setting.seats)
-        self.bounds = self.kit.bounds(self.setting.seats, self.setting.options)
+        self.bounds = self.kit.bounds(self.setting.game, self.setting.seats, self.setting.options)
         self.start = self.setting.game.begin(self.setting.seats, self.setting.variant, self.setting.options)
         super().__init__(
             type_of(self.kit),

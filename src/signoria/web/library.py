@@ -10,6 +10,7 @@ from django.views.decorators.http import require_GET
 import signoria
 from signoria.engine.errors import UnknownGame
 from signoria.games.base import Component, Game
+from signoria.games.editions import UnknownEdition
 from signoria.presentation.library import sections
 from signoria.web.plain.page import capital
 from signoria.web.words import components_of, rules_of, title_of, wording_of
@@ -45,8 +46,8 @@ def rules(request: HttpRequest, name: str) -> HttpResponse:
 
 @require_GET
 def cards(request: HttpRequest, name: str) -> HttpResponse:
-    """All pieces of a game with what they say, by kind and words."""
-    game = game_called(name)
+    """All pieces of a game, or of an edition of it, with what they say, by kind and words."""
+    game = game_called(name, request.GET.get("edition"))
     language = get_language() or "en"
     words = searched(request)
     kind = request.GET.get("kind", "")
@@ -91,10 +92,10 @@ def holds(text: str, words: list[str]) -> bool:
     return all(word.lower() in text for word in words)
 
 
-def game_called(name: str) -> Game:
+def game_called(name: str, edition: str | None = None) -> Game:
     try:
-        return signoria.game(name)
-    except UnknownGame:
+        return signoria.game(name, edition)
+    except (UnknownGame, UnknownEdition):
         raise Http404 from None
 
 

@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from signoria.engine.rules import OptionValue
+from signoria.games.base import Game
 from signoria.games.bounds import Bounds
 from signoria.games.carrara.bounds import bounds_with
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.evaluation.evaluator import PROFILE
 from signoria.games.carrara.game import GAME
 from signoria.games.game_kit import GameKit
@@ -23,8 +25,9 @@ class CarraraKit(GameKit):
     profile = PROFILE
     hides = True
 
-    def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
-        return bounds_with(seats, int(options["stall_rounds"]))
+    def bounds(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
+        assert isinstance(game.component_set, Components)
+        return bounds_with(game.component_set, seats, int(options["stall_rounds"]))
 
     def presenter(self) -> "type[CarraraTeller]":
         from signoria.games.carrara.text.presenter import CarraraTeller

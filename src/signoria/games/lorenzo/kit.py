@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from signoria.engine.rules import OptionValue
+from signoria.games.base import Game
 from signoria.games.bounds import Bounds
 from signoria.games.game_kit import GameKit
 from signoria.games.lorenzo.bounds import bounds_with
+from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.evaluation.evaluator import PROFILE
 from signoria.games.lorenzo.game import GAME
 
@@ -24,8 +26,9 @@ class LorenzoKit(GameKit):
     profile = PROFILE
     hides = True
 
-    def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
-        return bounds_with(seats)
+    def bounds(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
+        assert isinstance(game.component_set, Components)
+        return bounds_with(game.component_set, seats)
 
     def presenter(self) -> "type[LorenzoTeller]":
         from signoria.games.lorenzo.text.presenter import LorenzoTeller

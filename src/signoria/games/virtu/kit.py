@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from signoria.engine.rules import OptionValue
+from signoria.games.base import Game
 from signoria.games.bounds import Bounds
 from signoria.games.game_kit import GameKit
 from signoria.games.virtu.bounds import bounds_with
@@ -23,7 +24,7 @@ class VirtuKit(GameKit):
     profile = PROFILE
     hides = False
 
-    def bounds(self, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
+    def bounds(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
         return bounds_with(seats, int(options["year_limit"]))
 
     def presenter(self) -> "type[VirtuTeller]":

@@ -7,23 +7,27 @@ from django.utils.html import format_html
 from django.utils.translation import gettext as _
 
 from signoria.games.carrara.components.cities import pays
-from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import CITY, MONEY, Place
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
 from signoria.games.carrara.text.presenter import CarraraTeller
+from signoria.language.wording import Company
 from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, lines_of, listed
 
 DEAREST_FIRST = COLOURS[::-1]
 TILE_NUMBERS = {id: number for number, id in enumerate(TILE_IDS)}
-CITIES = list(reversed(list(enumerate(SHIPPED.cities))))
 
 
 class CarraraPage(Page):
     """Wheel, buildings on offer, cities, court and places, boards of the players."""
 
     teller: CarraraTeller
+
+    def __init__(self, teller: CarraraTeller, view: View, company: Company) -> None:
+        super().__init__(teller, view, company)
+        self.edition = teller.edition
+        self.dearest_first = list(reversed(list(enumerate(self.edition.cities))))
 
     @property
     def advanced(self) -> bool:
@@ -127,15 +131,21 @@ class CarraraPage(Page):
             rows.append(
                 [
                     self.title(name),
-                    values(kind, view["display"]) or "–",
+                    self.values(kind, view["display"]) or "–",
                     _("open") if name in view["monuments"] else _("built"),
-                    values(kind, view["reserve"]) or "–",
+                    self.values(kind, view["reserve"]) or "–",
                 ]
             )
-        worth = "/".join(str(value) for value in sorted(set(SHIPPED.values[BUILDINGS:])))
+        worth = "/".join(str(value) for value in sorted(set(self.edition.values[BUILDINGS:])))
         monument = _("Monument, value %(value)s") % {"value": worth}
         headings: list[Cell] = [_("Kind"), _("Open, by value"), monument, _("Still to come")]
         return Sheet(_("A building costs as many blocks as its value"), headings, rows)
+
+    def values(self, kind: int, tiles: list[str | None]) -> str:
+        """The values of the tiles of a kind, lowest first."""
+        numbers = [TILE_NUMBERS[tile] for tile in tiles if tile is not None]
+        worth = sorted(self.edition.values[number] for number in numbers if self.edition.kinds[number] == kind)
+        return ", ".join(str(value) for value in worth)
 
     def cities(self) -> Sheet:
         """What each city accepts, pays and needs, who has scored it, and its statues."""
@@ -143,29 +153,31 @@ class CarraraPage(Page):
         headings += [_("Buildings needed"), _("Scored by")]
         headings += [_("Points for most statues"), _("Statues left")] if self.advanced else []
         rows: list[list[Cell]] = []
-        for number, city in CITIES:
-            open_tiles = [one for one in SHIPPED.upgrades if one.city == number and one.id in self.view["upgrades"]]
+        for number, city in self.dearest_first:
+            open_tiles = [
+                one for one in self.edition.upgrades if one.city == number and one.id in self.view["upgrades"]
+            ]
             told = Counter(self.teller.short(pays(one)) for one in open_tiles)
             upgrade = " / ".join(f"{paid} (×{count})" if count > 1 else paid for paid, count in told.items())
             colour = self.word(COLOURS[number])
             owner = self.view["shared_places"][f"city-{city.id}"]
             row: list[Cell] = [
                 self.thing(city.id),
-                colour if number == len(SHIPPED.cities) - 1 else _("%(colour)s and dearer") % {"colour": colour},
+                colour if number == len(self.edition.cities) - 1 else _("%(colour)s and dearer") % {"colour": colour},
                 self.paid(number),
                 upgrade,
                 city.buildings,
                 _("nobody") if owner is None else self.player(owner),
             ]
             if self.advanced:
-                row.append("/".join(str(points) for points in SHIPPED.majorities[number]))
+                row.append("/".join(str(points) for points in self.edition.majorities[number]))
                 row.append(self.view["supply"][ITEMS[len(KINDS) + number]])
             rows.append(row)
         return Sheet(_("What cities accept and pay"), headings, rows)
 
     def paid(self, number: int) -> str:
         """What a city pays, and what it pays instead to those who have an upgrade tile."""
-        city = SHIPPED.cities[number]
+        city = self.edition.cities[number]
         told: list[str] = [self.teller.short(pays(city))]
         for player in self.view["players"]:
             amount = player["cities"][city.id]["amount"]
@@ -194,7 +206,7 @@ class CarraraPage(Page):
     def places(self) -> Sheet:
         players = self.view["players"]
         rows: list[list[Cell]] = []
-        for place in SHIPPED.places:
+        for place in self.edition.places:
             if place.group != CITY and (self.advanced or place.group < MONEY):
                 rows.append([self.thing(place.id), *(self.mark(player, place) for player in players)])
         headings: list[Cell] = [_("Place"), *(self.player(player["seat"]) for player in players)]
@@ -206,12 +218,12 @@ class CarraraPage(Page):
     def board(self, player: View) -> Sheet:
         """What a player has built, city by city."""
         rows: list[list[Cell]] = []
-        for number, city in CITIES:
+        for _number, city in self.dearest_first:
             buildings = player["cities"][city.id]["buildings"]
             if buildings:
                 worth = sum(building["value"] for building in buildings)
                 told = lines_of(self.building(building) for building in buildings)
-                rows.append([self.title(SHIPPED.cities[number].id), told, worth])
+                rows.append([self.title(city.id), told, worth])
         if player["upgrades"]:
             rows.append([_("Upgrade tiles"), self.things(player["upgrades"]), ""])
         if player["places"]:
@@ -236,9 +248,3 @@ class CarraraPage(Page):
     def covered(self) -> str:
         tiles = self.view["covered"]
         return format_html("{}: {}", _("Under monuments"), self.things(tiles)) if tiles else ""
-
-
-def values(kind: int, tiles: list[str | None]) -> str:
-    """The values of the tiles of a kind, lowest first."""
-    numbers = [TILE_NUMBERS[tile] for tile in tiles if tile is not None]
-    return ", ".join(str(SHIPPED.values[number]) for number in sorted(numbers) if SHIPPED.kinds[number] == kind)

@@ -1,6 +1,8 @@
 """The decisions of The Palaces of Carrara in words: fields with their bonus, sites with their price, royal visits."""
 
 from signoria.engine.catalogue import Decision, Verb
+from signoria.games.base import Component, Game
+from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.position.catalogue import (
     BUILD,
     BUY,
@@ -20,7 +22,7 @@ from signoria.games.carrara.position.catalogue import (
     TAKE,
     TILE,
 )
-from signoria.language.wording import Company
+from signoria.language.wording import Company, Wording
 from signoria.presentation.choices import OTHERS, Choice, Teller, View
 
 ACTIONS = (BUY, BUILD, MONUMENT, SCORE, PASS)
@@ -31,6 +33,11 @@ ALONE = ("decoration", "gold_statue")
 
 class CarraraTeller(Teller):
     """Groups blocks by ring part, and what may be done beside the action of a turn."""
+
+    def __init__(self, game: Game, wording: Wording, components: dict[str, Component]) -> None:
+        super().__init__(game, wording, components)
+        assert isinstance(game.component_set, Components)
+        self.edition = game.component_set
 
     def forced(self, decision: Decision) -> bool:
         """The last blocks of a payment, where there is no choice between colours."""

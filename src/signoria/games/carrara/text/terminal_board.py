@@ -1,5 +1,6 @@
 """The table of The Palaces of Carrara in text, drawn from a seat's view."""
 
+import re
 from collections import Counter
 
 from rich.console import Group, RenderableType
@@ -8,11 +9,10 @@ from rich.text import Text
 
 from signoria.games.base import Game
 from signoria.games.carrara.components.cities import pays
-from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import CITY, LANDSCAPE, MONEY, STATUES, Place
-from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, LANDSCAPES, TILE_IDS
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, LANDSCAPES, TILE_IDS, Tile
 from signoria.games.carrara.text.presenter import CarraraTeller
 from signoria.games.carrara.text.terminal_menu import menu
 from signoria.language.wording import Company
@@ -34,6 +34,7 @@ class CarraraBoard(Board):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.teller: CarraraTeller
+        self.edition = self.teller.edition
         self.examples = {
             "text": "take 1 white",
             "words": "white 1",
@@ -93,18 +94,24 @@ class CarraraBoard(Board):
     def buildings(self, view: View, advanced: bool) -> Table:
         """By kind the values that are open, monuments included, what is still to come, and the decorations left."""
         table = sheet("Buildings", "Open", f"To come ({len(view['reserve'])})", *(["Decorations"] if advanced else []))
-        worth = "/".join(str(value) for value in sorted(set(SHIPPED.values[BUILDINGS:])))
+        worth = "/".join(str(value) for value in sorted(set(self.edition.values[BUILDINGS:])))
         table.caption = Text(f"{worth}: monument", "dim", justify="left")
         for kind, name in enumerate(KINDS):
-            open_values = values(kind, view["display"])
+            open_values = self.values(kind, view["display"])
             if name in view["monuments"]:
-                open_values = f"{open_values} {SHIPPED.values[BUILDINGS + kind]}".strip()
+                open_values = f"{open_values} {self.edition.values[BUILDINGS + kind]}".strip()
             row = [Text(self.game.wording.word(name)), Text(open_values, "bold")]
-            row.append(Text(values(kind, view["reserve"]), "dim"))
+            row.append(Text(self.values(kind, view["reserve"]), "dim"))
             if advanced:
                 row.append(Text(f"{view['supply'][ITEMS[kind]]} {self.game.wording.word(ITEMS[kind])}"))
             table.add_row(*row)
         return table
+
+    def values(self, kind: int, tiles: list[str | None]) -> str:
+        """The tiles of a kind by the numbers in their names, lowest first; other values are told beside them."""
+        numbers = sorted(TILE_NUMBERS[tile] for tile in tiles if tile is not None)
+        found = [self.edition.tiles[number] for number in numbers if self.edition.kinds[number] == kind]
+        return " ".join(valued(tile, tile.id.rpartition("-")[2]) for tile in found)
 
     def court(self, view: View, company: Company) -> Table:
         """The bonus fields and whose columns stand there."""
@@ -130,9 +137,9 @@ class CarraraBoard(Board):
         """What each city accepts, pays and needs, who has scored it, and its statues."""
         more = ["Majority", "Left"] if advanced else []
         table = sheet("City", "Marble", "Pays", "Upgrade", "Needs", "Scored by", *more)
-        for number in range(len(SHIPPED.cities) - 1, -1, -1):
-            city = SHIPPED.cities[number]
-            open_tiles = [one for one in SHIPPED.upgrades if one.city == number and one.id in view["upgrades"]]
+        for number in range(len(self.edition.cities) - 1, -1, -1):
+            city = self.edition.cities[number]
+            open_tiles = [one for one in self.edition.upgrades if one.city == number and one.id in view["upgrades"]]
             told = Counter(self.teller.short(pays(one)) for one in open_tiles)
             upgrade = " / ".join(f"{paid} ({count})" if count > 1 else paid for paid, count in told.items())
             owner = view["shared_places"][f"city-{city.id}"]
@@ -140,14 +147,14 @@ class CarraraBoard(Board):
             row: list[RenderableType] = [city.name, marble, self.paid(view, company, number), upgrade]
             row += [str(city.buildings), Text("nobody", "dim") if owner is None else person(company, owner)]
             if advanced:
-                row.append("/".join(str(points) for points in SHIPPED.majorities[number]))
+                row.append("/".join(str(points) for points in self.edition.majorities[number]))
                 row.append(str(view["supply"][ITEMS[len(KINDS) + number]]))
             table.add_row(*row)
         return table
 
     def paid(self, view: View, company: Company, number: int) -> Text:
         """What a city pays, and what it pays instead to those who have an upgrade tile."""
-        city = SHIPPED.cities[number]
+        city = self.edition.cities[number]
         text = Text(self.teller.short(pays(city)))
         for player in view["players"]:
             amount = player["cities"][city.id]["amount"]
@@ -158,18 +165,38 @@ class CarraraBoard(Board):
     def places(self, view: View, company: Company, advanced: bool) -> Table:
         """The other places: who has a column there and who could put one."""
         table = sheet("Other places", *(person(company, player["seat"]) for player in view["players"]))
-        for place in SHIPPED.places:
+        for place in self.edition.places:
             if place.group != CITY and (advanced or place.group < MONEY):
                 owner = view["shared_places"].get(place.id)
-                marks = [mark(player, place, owner is None) for player in view["players"]]
+                marks = [self.mark(player, place, owner is None) for player in view["players"]]
                 table.add_row(self.place(place), *marks)
         return table
+
+    def mark(self, player: View, place: Place, free: bool) -> Text:
+        """A column, "ready" where the requirement is met, or nothing."""
+        if place.id in player["places"]:
+            return Text("column", "bold")
+        return Text("ready") if free and self.meets(player, place) else Text("–", "dim")
+
+    def meets(self, player: View, place: Place) -> bool:
+        """Whether a player is seen to have what a place asks for; the coins of others are hidden."""
+        if place.group == MONEY:
+            return player["coins"] is not None and int(player["coins"]) >= place.least_coins
+        for number, city in enumerate(self.edition.cities):
+            for building in player["cities"][city.id]["buildings"]:
+                kind = self.edition.kinds[TILE_NUMBERS[building["tile"]]]
+                if place.group == STATUES:
+                    if building["statue"] and number in (place.what, place.other):
+                        return True
+                elif (self.edition.landscapes[kind] if place.group == LANDSCAPE else kind) == place.what:
+                    return True
+        return False
 
     def place(self, place: Place) -> str:
         if place.group == MONEY:
             return f"Money {place.coins_per_point}:1 ({place.least_coins} coins)"
         if place.group == STATUES:
-            return f"Statues {SHIPPED.cities[place.what].name}, {SHIPPED.cities[place.other].name}"
+            return f"Statues {self.edition.cities[place.what].name}, {self.edition.cities[place.other].name}"
         if place.group == LANDSCAPE:
             return f"{LANDSCAPES[place.what].capitalize()} buildings"
         return self.game.wording.word(KINDS[place.what])
@@ -178,13 +205,22 @@ class CarraraBoard(Board):
         """Who has built what where."""
         players = view["players"]
         table = sheet("Built", *(person(company, player["seat"]) for player in players))
-        for city in reversed(SHIPPED.cities):
+        for city in reversed(self.edition.cities):
             standing = [player["cities"][city.id]["buildings"] for player in players]
             if any(standing):
-                table.add_row(city.name, *("\n".join(map(building_name, buildings)) for buildings in standing))
+                table.add_row(city.name, *("\n".join(map(self.building, buildings)) for buildings in standing))
         if view["variant"] == "advanced" and table.row_count:
-            table.caption = Text("+1: decorated; (red): red statue", "dim", justify="left")
+            decorated = f"+{self.edition.decoration_value}: decorated"
+            table.caption = Text(f"{decorated}; (red): red statue", "dim", justify="left")
         return table
+
+    def building(self, building: View) -> str:
+        """A building with what adorns it."""
+        tile = self.edition.tiles[TILE_NUMBERS[building["tile"]]]
+        name = valued(tile, tile.name.replace("monument", str(tile.value)))
+        if building["decorated"]:
+            name += f"+{self.edition.decoration_value}"
+        return f"{name} ({building['statue'].removesuffix('-statue')})" if building["statue"] else name
 
     def players(self, view: View, company: Company, advanced: bool) -> Table:
         more = ["Storage"] if advanced else []
@@ -220,42 +256,11 @@ class CarraraBoard(Board):
         return menu(self.teller, view, choices, company)
 
 
-def values(kind: int, tiles: list[str | None]) -> str:
-    """The values of the tiles of a kind, lowest first."""
-    numbers = [TILE_NUMBERS[tile] for tile in tiles if tile is not None]
-    return " ".join(TILE_IDS[number].rpartition("-")[2] for number in sorted(numbers) if SHIPPED.kinds[number] == kind)
-
-
-def building_name(building: View) -> str:
-    """A building with what adorns it."""
-    tile = SHIPPED.tiles[TILE_NUMBERS[building["tile"]]]
-    name = tile.name.replace("monument", str(tile.value))
-    if building["decorated"]:
-        name += "+1"
-    return f"{name} ({building['statue'].removesuffix('-statue')})" if building["statue"] else name
-
-
 def names(company: Company, seats: list[int]) -> Text:
     return Text(", ").join([person(company, seat) for seat in seats])
 
 
-def mark(player: View, place: Place, free: bool) -> Text:
-    """A column, "ready" where the requirement is met, or nothing."""
-    if place.id in player["places"]:
-        return Text("column", "bold")
-    return Text("ready") if free and meets(player, place) else Text("–", "dim")
-
-
-def meets(player: View, place: Place) -> bool:
-    """Whether a player is seen to have what a place asks for; the coins of others are hidden."""
-    if place.group == MONEY:
-        return player["coins"] is not None and int(player["coins"]) >= place.least_coins
-    for number, city in enumerate(SHIPPED.cities):
-        for building in player["cities"][city.id]["buildings"]:
-            kind = SHIPPED.kinds[TILE_NUMBERS[building["tile"]]]
-            if place.group == STATUES:
-                if building["statue"] and number in (place.what, place.other):
-                    return True
-            elif (SHIPPED.landscapes[kind] if place.group == LANDSCAPE else kind) == place.what:
-                return True
-    return False
+def valued(tile: Tile, told: str) -> str:
+    """A tile by the number that it is known by, and its value where that is another."""
+    numbers = re.findall(r"\d+", told)
+    return told if numbers == [str(tile.value)] else f"{told} (value {tile.value})"

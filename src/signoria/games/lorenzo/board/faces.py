@@ -1,4 +1,5 @@
-"""What is drawn on cards, leaders and tiles, the same in every language; names and sentences come with the reader."""
+"""What is drawn on cards, leaders and tiles of an edition, the same in every language; names and sentences come with
+the reader."""
 
 from functools import cache
 
@@ -9,9 +10,11 @@ from django.utils.safestring import SafeString, mark_safe
 from signoria.games.lorenzo.board import marks
 from signoria.games.lorenzo.board.marks import MINUS, NEVER, NOTHING, OR, mark, sign
 from signoria.games.lorenzo.components import excommunications as exc
-from signoria.games.lorenzo.components.components import SHIPPED
+from signoria.games.lorenzo.components.board import BonusTile
+from signoria.games.lorenzo.components.cards import Card
+from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.goods import GOODS, KINDS, TERRITORY, TYPES
-from signoria.games.lorenzo.components.leaders import requirement
+from signoria.games.lorenzo.components.leaders import Leader, requirement
 
 PERIODS = ("I", "II", "III")
 
@@ -19,8 +22,7 @@ PERIODS = ("I", "II", "III")
 class CardFace:
     """A development card: cost, what comes at once, the value from which it yields, what lasts, points."""
 
-    def __init__(self, index: int) -> None:
-        card = SHIPPED.cards[index]
+    def __init__(self, card: Card) -> None:
         self.id = card.id
         self.type = TYPES[card.type]
         self.period = PERIODS[card.period - 1]
@@ -43,8 +45,7 @@ class CardFace:
 class LeaderFace:
     """A leader: requirement, and the ability where signs can tell it."""
 
-    def __init__(self, index: int) -> None:
-        leader = SHIPPED.leaders[index]
+    def __init__(self, leader: Leader) -> None:
         self.id = leader.id
         self.once = leader.once
         self.needs = marks.together([marks.table(ways) for ways in requirement(leader)], OR)
@@ -58,8 +59,7 @@ class LeaderFace:
 class BonusFace:
     """A personal bonus tile."""
 
-    def __init__(self, index: int) -> None:
-        tile = SHIPPED.board.bonus_tiles[index]
+    def __init__(self, tile: BonusTile) -> None:
         self.id = tile.id
         self.harvest = marks.table(tile.harvest.table())
         self.production = marks.table(tile.production.table())
@@ -96,33 +96,33 @@ def penance(tile: exc.Tile) -> SafeString:
 class TileFace:
     """An excommunication tile."""
 
-    def __init__(self, index: int) -> None:
-        self.id = SHIPPED.tiles[index].id
-        self.name = SHIPPED.tiles[index].name
-        self.penance = penance(SHIPPED.tiles[index])
+    def __init__(self, tile: exc.Tile) -> None:
+        self.id = tile.id
+        self.name = tile.name
+        self.penance = penance(tile)
 
 
 @cache
-def card_faces() -> dict[str, CardFace]:
-    return {card.id: CardFace(index) for index, card in enumerate(SHIPPED.cards)}
+def card_faces(edition: Components) -> dict[str, CardFace]:
+    return {card.id: CardFace(card) for card in edition.cards}
 
 
 @cache
-def picture(id: str, name: str) -> SafeString:
+def picture(edition: Components, id: str, name: str) -> SafeString:
     """A card as it is drawn wherever it lies. There are dozens of them on a table, and they never change."""
-    return render_to_string("lorenzo/card.html", {"face": card_faces()[id], "name": name})
+    return render_to_string("lorenzo/card.html", {"face": card_faces(edition)[id], "name": name})
 
 
 @cache
-def leader_faces() -> dict[str, LeaderFace]:
-    return {leader.id: LeaderFace(index) for index, leader in enumerate(SHIPPED.leaders)}
+def leader_faces(edition: Components) -> dict[str, LeaderFace]:
+    return {leader.id: LeaderFace(leader) for leader in edition.leaders}
 
 
 @cache
-def tile_faces() -> dict[str, TileFace]:
-    return {tile.id: TileFace(index) for index, tile in enumerate(SHIPPED.tiles)}
+def tile_faces(edition: Components) -> dict[str, TileFace]:
+    return {tile.id: TileFace(tile) for tile in edition.tiles}
 
 
 @cache
-def bonus_faces() -> dict[str, BonusFace]:
-    return {tile.id: BonusFace(index) for index, tile in enumerate(SHIPPED.board.bonus_tiles)}
+def bonus_faces(edition: Components) -> dict[str, BonusFace]:
+    return {tile.id: BonusFace(tile) for tile in edition.board.bonus_tiles}

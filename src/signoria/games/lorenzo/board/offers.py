@@ -4,8 +4,9 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from signoria.engine.catalogue import Decision
+from signoria.games.base import Game
 from signoria.games.lorenzo.board import marks
-from signoria.games.lorenzo.components.components import SHIPPED
+from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO
 from signoria.games.lorenzo.position.catalogue import (
     ACTIVATE,
@@ -46,7 +47,6 @@ CANDIDATES = {
 
 TURN_ENDS = (END_TURN, FORFEIT, SKIP)
 AREAS = ("harvest", "production")
-GRANTING_A_CARD = {card.id for card in SHIPPED.cards if card.action is not None and card.action.kind < 0}
 
 
 class Offer:
@@ -71,7 +71,7 @@ class Offer:
         self.value = max((int(event["value"]) for event in prospect.events if event["key"] in AREAS), default=0)
         self.next = self.following(scene, prospect)
         self.note = ""
-        self.face = face_of(self.decision)
+        self.face = face_of(edition_of(scene.game), self.decision)
         self.deed = self.short(scene)
 
     def short(self, scene: Scene) -> str:
@@ -100,23 +100,29 @@ class Reason:
         self.words = scene.wording.say(refusal.key, refusal.params, scene.company)
         self.members: list[str] = []
         self.missing = marks.table(refusal.missing)
-        self.face = face_of(decision)
+        self.face = face_of(edition_of(scene.game), decision)
         self.decision = sentence(scene.wording.describe(decision))
 
 
-def face_of(decision: Decision) -> SafeString:
+def edition_of(game: Game) -> Components:
+    """The values that a game is played with."""
+    assert isinstance(game.component_set, Components)
+    return game.component_set
+
+
+def face_of(edition: Components, decision: Decision) -> SafeString:
     """A small decision in signs."""
     verb = decision.verb
     if verb is PRIVILEGE:
-        return marks.table(SHIPPED.board.privilege_gains[decision.a].table())
+        return marks.table(edition.board.privilege_gains[decision.a].table())
     if verb is TRADE:
-        return marks.NOTHING if decision.b == NO_TRADE else marks.trade(SHIPPED.cards[decision.a].trades[decision.b])
+        return marks.NOTHING if decision.b == NO_TRADE else marks.trade(edition.cards[decision.a].trades[decision.b])
     if verb is SPEND_SERVANTS:
         return marks.mark(decision["number"], "servants")
     if verb in (DISCOUNT, REDUCE):
         return marks.sign(decision["good"])
     if verb is BONUS_TILE:
-        tile = SHIPPED.board.bonus_tiles[decision.a]
+        tile = edition.board.bonus_tiles[decision.a]
         harvest, production = marks.table(tile.harvest.table()), marks.table(tile.production.table())
         return marks.sign("harvest") + harvest + marks.sign("production") + production
     return marks.NOTHING
@@ -137,6 +143,7 @@ class Offers:
     def __init__(self, scene: Scene, match: Match) -> None:
         self.scene = scene
         self.match = match
+        self.edition = edition_of(scene.game)
         self.asked = scene.view["asked"]["for"] if scene.guest.decides and scene.view["asked"] else ""
         self.spots: dict[str, list[Offer]] = {}
         self.leaders: dict[str, list[Offer]] = {}
@@ -161,7 +168,7 @@ class Offers:
 
     def refused_members(self, space: str) -> list[Reason]:
         """Why members cannot go to a space (or its card cannot be taken), members of one reason together."""
-        if self.asked == "bonus action" and self.scene.view["asked"]["card"] in GRANTING_A_CARD:
+        if self.asked == "bonus action" and self.takes_a_card():
             wanted = [decision for decision in TAKE_D if decision["space"] == space]
         elif self.asked == "turn" and not self.scene.view["asked"]["acted"]:
             own = self.scene.view["players"][self.scene.guest.seat]["members"]
@@ -177,6 +184,12 @@ class Offers:
                 if "member" in decision:
                     together.members.append(decision["member"])
         return list(found.values())
+
+    def takes_a_card(self) -> bool:
+        """Whether the bonus action that a card grants takes another card."""
+        asked = self.scene.view["asked"]["card"]
+        granted = next((card.action for card in self.edition.cards if card.id == asked), None)
+        return granted is not None and granted.kind < 0
 
     def refused_desk(self) -> list[Reason]:
         """The answers to the open question that cannot be given, with the reason."""

@@ -18,10 +18,9 @@ from signoria.games.lorenzo.board.faces import (
     picture,
     tile_faces,
 )
-from signoria.games.lorenzo.board.offers import Offers, sentence
+from signoria.games.lorenzo.board.offers import Offers, edition_of, sentence
 from signoria.games.lorenzo.board.things import LAP, Drawn, Marker, Piece, Player, Row, Spot, Step, Tower
 from signoria.games.lorenzo.components.board import AREAS, FAITH_MAX, FLOORS, SPACE_NAMES
-from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
@@ -31,7 +30,6 @@ from signoria.match import Match
 from signoria.web.tables.scene import Scene
 from signoria.web.words import components_of
 
-BOARD = SHIPPED.board
 View = dict[str, Any]
 
 HELD = GOODS[:-1]
@@ -49,6 +47,8 @@ class Room:
         self.view = scene.view
         self.asked: View = scene.view["asked"] or {}
         self.offers = Offers(scene, match)
+        self.edition = edition_of(scene.game)
+        self.board = self.edition.board
         self.components = components_of(scene.game, get_language() or "en")
         self.names = scene.wording.names
         self.newest = newest_members(match.log(scene.guest.seat))
@@ -74,13 +74,14 @@ class Room:
                 Step(
                     at,
                     points,
-                    PERIODS[BOARD.faith_required.index(at)] if at in BOARD.faith_required else "",
+                    PERIODS[self.board.faith_required.index(at)] if at in self.board.faith_required else "",
                 )
-                for at, points in enumerate(BOARD.faith_victory)
+                for at, points in enumerate(self.board.faith_victory)
             ],
-            "military": self.markers("military", BOARD.military_max),
+            "military": self.markers("military", self.board.military_max),
+            "military_end": self.board.military_max,
             "military_steps": [
-                Step(at, None, str(place)) for place, at in enumerate(BOARD.territory_military, start=1) if at
+                Step(at, None, str(place)) for place, at in enumerate(self.board.territory_military, start=1) if at
             ],
             "victory": self.markers("victory", LAP - 1),
             "tiles": [self.tile(place, id) for place, id in enumerate(self.view["excommunication"])],
@@ -113,8 +114,8 @@ class Room:
         return found
 
     def card(self, id: str) -> Drawn:
-        found = self.drawn(card_faces()[id], self.asked.get("card") == id and self.scene.guest.decides)
-        found.picture = picture(id, found.name)
+        found = self.drawn(card_faces(self.edition)[id], self.asked.get("card") == id and self.scene.guest.decides)
+        found.picture = picture(self.edition, id, found.name)
         return found
 
     def piece(self, seat: int, member: str) -> Piece:
@@ -128,7 +129,7 @@ class Room:
             about.append(_("It gives %(goods)s.") % {"goods": self.scene.wording.word(gain.table())})
         spot = Spot(space, words, need, marks.gain(gain), " ".join([*about, note]))
         spot.standing = [self.piece(on["seat"], on["member"]) for on in self.view["spaces"].get(space, [])]
-        spot.covered = BOARD.covered[self.view["seats"]][SPACE_NAMES.index(space)]
+        spot.covered = self.board.covered[self.view["seats"]][SPACE_NAMES.index(space)]
         spot.asked = self.asked.get("space") == space
         if spot.asked and self.asked["member"]:
             coming = self.piece(self.asked["seat"], self.asked["member"])
@@ -143,7 +144,7 @@ class Room:
         floors = []
         for floor in (3, 2, 1, 0):
             space = SPACE_NAMES[tower * 4 + floor]
-            spot = self.spot(space, BOARD.floor_values[floor], BOARD.floors[tower * 4 + floor].gain)
+            spot = self.spot(space, self.board.floor_values[floor], self.board.floors[tower * 4 + floor].gain)
             id = self.view["towers"][type][floor]
             spot.card = self.card(id) if id else None
             floors.append(spot)
@@ -152,16 +153,18 @@ class Room:
     def area(self, space: str) -> Spot:
         kind, number = AREAS[space]
         if kind == "market":
-            return self.spot(space, 1, BOARD.market_gains[int(number) - 1])
+            return self.spot(space, 1, self.board.market_gains[int(number) - 1])
         if kind == "council":
-            spot = self.spot(space, 1, BOARD.palace_gain, _("Whoever came first is first in the next round."))
+            spot = self.spot(space, 1, self.board.palace_gain, _("Whoever came first is first in the next round."))
             spot.standing.sort(key=lambda piece: self.view["palace"].index(piece.seat))
             return spot
-        need = BOARD.requirements[SPACE_NAMES.index(space)]
+        need = self.board.requirements[SPACE_NAMES.index(space)]
         if number == "small":
             return self.spot(space, need, NO_GAIN)
-        spot = self.spot(space, need, NO_GAIN, _("The value is %(number)s lower.") % {"number": BOARD.large_penalty})
-        spot.gain = marks.mark(marks.signed(-BOARD.large_penalty), "member")
+        spot = self.spot(
+            space, need, NO_GAIN, _("The value is %(number)s lower.") % {"number": self.board.large_penalty}
+        )
+        spot.gain = marks.mark(marks.signed(-self.board.large_penalty), "member")
         return spot
 
     def markers(self, good: str, last: int) -> list[Marker]:
@@ -175,10 +178,10 @@ class Room:
     def tile(self, place: int, id: str) -> dict[str, object]:
         bound = [player["seat"] for player in self.view["players"] if id in player["excommunicated"]]
         return {
-            "tile": self.drawn(tile_faces()[id]),
+            "tile": self.drawn(tile_faces(self.edition)[id]),
             "number": tile_number(id),
             "round": 2 * place + 2,
-            "faith": BOARD.faith_required[place],
+            "faith": self.board.faith_required[place],
             "bound": [(seat, self.name_of(seat)) for seat in bound],
             "due": self.asked.get("for") == "vatican report" and self.view["period"] == place + 1,
         }
@@ -198,7 +201,12 @@ class Room:
             and not (self.asked.get("seat") == seat and self.asked.get("member") == member)
         ]
         player.rows = [
-            Row(type, sentence(plural(self.scene, type)), [self.card(id) for id in told["cards"][type]])
+            Row(
+                type,
+                sentence(plural(self.scene, type)),
+                [self.card(id) for id in told["cards"][type]],
+                self.free_places(type, len(told["cards"][type])),
+            )
             for type in TYPES
         ]
         player.leaders = [self.leader(leader, player.mine) for leader in told["leaders"]]
@@ -206,18 +214,23 @@ class Room:
         player.hidden = 0 if told["hand"] is not None else told["hand_size"]
         player.discarded = told["discard_size"]
         if told["bonus_tile"]:
-            bonus = bonus_faces()[told["bonus_tile"]]
+            bonus = bonus_faces(self.edition)[told["bonus_tile"]]
             component = self.components[f"bonus-tile-{bonus.id}"]
             player.bonus = Drawn(bonus, component.name, component.text)
-        player.banned = [(tile_number(id), self.drawn(tile_faces()[id])) for id in told["excommunicated"]]
+        player.banned = [(tile_number(id), self.drawn(tile_faces(self.edition)[id])) for id in told["excommunicated"]]
         player.out = told["out"]
         return player
+
+    def free_places(self, type: str, taken: int) -> list[int]:
+        """The military points that each free place for cards of a type takes; only those of territories do."""
+        places = range(taken, self.board.max_cards)
+        return [self.board.territory_military[place] if type == "territory" else 0 for place in places]
 
     def count(self, number: int, good: str) -> str:
         return self.scene.wording.count(number, good)
 
     def leader(self, told: View, mine: bool) -> Drawn:
-        leader = self.drawn(leader_faces()[told["id"]], mine and self.asked.get("leader") == told["id"])
+        leader = self.drawn(leader_faces(self.edition)[told["id"]], mine and self.asked.get("leader") == told["id"])
         leader.used = told["used"]
         leader.as_name = self.names[told["copies"]] if told["copies"] else ""
         if mine:
@@ -227,7 +240,7 @@ class Room:
         return leader
 
     def in_hand(self, id: str) -> Drawn:
-        leader = self.drawn(leader_faces()[id])
+        leader = self.drawn(leader_faces(self.edition)[id])
         leader.offers = self.offers.leaders.get(id, [])
         reason = self.offers.refused_leader(PLAY_D[LEADER_IDS.index(id)])
         leader.reasons = [reason] if reason is not None else []
@@ -242,7 +255,10 @@ class Room:
             next(offer for offer in self.offers.desk if offer.kind == "decline").note = self.components[tile].text[0]
         leaders = {}
         if self.offers.asked in ("draft", "copy"):
-            leaders = {offer.text: self.drawn(leader_faces()[offer.decision["leader"]]) for offer in self.offers.desk}
+            leaders = {
+                offer.text: self.drawn(leader_faces(self.edition)[offer.decision["leader"]])
+                for offer in self.offers.desk
+            }
         return {
             "kind": self.offers.asked.replace(" ", "-"),
             "question": self.scene.question,

@@ -5,9 +5,7 @@ from django.utils.safestring import SafeString
 from signoria.games.lorenzo.board import marks
 from signoria.games.lorenzo.board.faces import BonusFace, CardFace, LeaderFace, TileFace
 from signoria.games.lorenzo.board.offers import Offer, Reason
-from signoria.games.lorenzo.components.components import SHIPPED
 
-BOARD = SHIPPED.board
 LAP = 100
 """The victory track begins anew after so many points."""
 
@@ -88,16 +86,13 @@ class Step:
 
 
 class Row:
-    """Cards of one type on a board, and how many places are free."""
+    """Cards of one type on a board, and for each place that is free the military points that it takes."""
 
-    def __init__(self, type: str, words: str, cards: list[Drawn]) -> None:
+    def __init__(self, type: str, words: str, cards: list[Drawn], free: list[int]) -> None:
         self.type = type
         self.words = words
         self.cards = cards
-        self.free = [
-            BOARD.territory_military[place] if type == "territory" else 0
-            for place in range(len(cards), BOARD.max_cards)
-        ]
+        self.free = free
 
 
 class Player:

@@ -26,8 +26,9 @@ HIGHEST_VALUE: Final[int] = (
     + SHIPPED.abilities.lucrezia_bonus
     + SHIPPED.curses.weak_by
 )
+"""As much as the shipped values allow: a layout is the same in all editions."""
 VALUES_TEXT: Final = (
-    f"White, black, orange and neutral without servants, plus {SHIPPED.curses.weak_by} so that none is below 0."
+    "White, black, orange and neutral without servants, plus what an excommunication takes, so that none is below 0."
 )
 NO_CARDS: Final[tuple[int, ...]] = ()
 

@@ -6,17 +6,23 @@ from django.utils.html import format_html
 from django.utils.translation import gettext as _
 
 from signoria.games.lorenzo.components.board import AREAS, FLOORS, SPACE_NAMES
-from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
+from signoria.games.lorenzo.text.presenter import LorenzoTeller
+from signoria.language.wording import Company
 from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, listed
 
-BOARD = SHIPPED.board
 PERIODS = ("I", "II", "III")
 COUNTED = GOODS[:-1]
 
 
 class LorenzoPage(Page):
     """Towers floor by floor, the other spaces, the Church, players and their cards."""
+
+    teller: LorenzoTeller
+
+    def __init__(self, teller: LorenzoTeller, view: View, company: Company) -> None:
+        super().__init__(teller, view, company)
+        self.board = teller.edition.board
 
     def summary(self) -> list[str]:
         view = self.view
@@ -104,10 +110,10 @@ class LorenzoPage(Page):
         for floor in (3, 2, 1, 0):
             id = self.view["towers"][TYPES[tower]][floor]
             space = tower * 4 + floor
-            bonus = BOARD.floors[space].gain.table()
+            bonus = self.board.floors[space].gain.table()
             rows.append(
                 [
-                    _("%(floor)s, value %(value)s") % {"floor": floor + 1, "value": BOARD.floor_values[floor]},
+                    _("%(floor)s, value %(value)s") % {"floor": floor + 1, "value": self.board.floor_values[floor]},
                     self.thing(id) if id else _("no card"),
                     self.text_of(id) if id else "",
                     self.word(bonus) if bonus else "",
@@ -123,7 +129,7 @@ class LorenzoPage(Page):
 
     def spaces(self) -> Sheet:
         """Harvest, production, market and palace as far as they are open at this number of players."""
-        covered = BOARD.covered[self.view["seats"]]
+        covered = self.board.covered[self.view["seats"]]
         rows: list[list[Cell]] = []
         for number, space in enumerate(SPACE_NAMES[FLOORS:], start=FLOORS):
             if not covered[number]:
@@ -133,12 +139,12 @@ class LorenzoPage(Page):
     def gives(self, space: str) -> str:
         area, which = AREAS[space]
         if area == "market":
-            return self.word(BOARD.market_gains[int(which) - 1].table())
+            return self.word(self.board.market_gains[int(which) - 1].table())
         if area == "council":
-            return self.word(BOARD.palace_gain.table())
+            return self.word(self.board.palace_gain.table())
         told = self.word(area)
         return (
-            _("%(area)s, value −%(number)s") % {"area": told, "number": BOARD.large_penalty}
+            _("%(area)s, value −%(number)s") % {"area": told, "number": self.board.large_penalty}
             if which == "large"
             else told
         )
@@ -147,7 +153,7 @@ class LorenzoPage(Page):
         rows: list[list[Cell]] = []
         for period, id in enumerate(self.view["excommunication"]):
             bound = [player["seat"] for player in self.view["players"] if id in player["excommunicated"]]
-            needed = self.wording.count(BOARD.faith_required[period], "faith")
+            needed = self.wording.count(self.board.faith_required[period], "faith")
             rows.append([self.thing(id), period * 2 + 2, needed, self.text_of(id), self.players(bound)])
         headings: list[Cell] = [_("Tile"), _("Round of the report"), _("Needs"), _("Penalty"), _("Excommunicated")]
         return Sheet(_("Excommunication tiles"), headings, rows)

@@ -1,9 +1,9 @@
 """The decisions of Lorenzo il Magnifico in words: floors with their card, spaces with what they give, what is paid."""
 
 from signoria.engine.catalogue import Decision
-from signoria.games.base import Component
+from signoria.games.base import Component, Game
 from signoria.games.lorenzo.components.board import AREAS
-from signoria.games.lorenzo.components.components import SHIPPED
+from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.goods import TYPES
 from signoria.games.lorenzo.position.catalogue import (
     ACTIVATE,
@@ -18,7 +18,7 @@ from signoria.games.lorenzo.position.catalogue import (
     SKIP,
 )
 from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent, surcharge_paid
-from signoria.language.wording import Company
+from signoria.language.wording import Company, Wording
 from signoria.presentation.choices import OTHERS, Choice, Teller, View
 
 NO_NOTES = (END_TURN, FORFEIT, SKIP)
@@ -33,6 +33,11 @@ AREA_NAMES = {
 
 class LorenzoTeller(Teller):
     """Groups placements by tower and area, and leaders together."""
+
+    def __init__(self, game: Game, wording: Wording, components: dict[str, Component]) -> None:
+        super().__init__(game, wording, components)
+        assert isinstance(game.component_set, Components)
+        self.edition = game.component_set
 
     def words(self, view: View, decision: Decision) -> str:
         """Leaders with what they do, floors with their card."""
@@ -76,12 +81,12 @@ class LorenzoTeller(Teller):
         """What a space outside the towers gives, unless that is known, and what the large ones take from the value."""
         area, which = AREAS[space]
         if which == "large":
-            return self.say("note.large", penalty=SHIPPED.board.large_penalty)
+            return self.say("note.large", penalty=self.edition.board.large_penalty)
         if known:
             return ""
         if area == "market":
-            return self.wording.word(SHIPPED.board.market_gains[int(which) - 1].table())
-        return self.wording.word(SHIPPED.board.palace_gain.table()) if area == "council" else ""
+            return self.wording.word(self.edition.board.market_gains[int(which) - 1].table())
+        return self.wording.word(self.edition.board.palace_gain.table()) if area == "council" else ""
 
     def changes(self, view: View, choice: Choice) -> str:
         """What the decision gives and takes at once."""

@@ -7,9 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.games.base import Component, Game
-from signoria.games.lorenzo.components.board import FILE as BOARD_FILE
 from signoria.games.lorenzo.components.board import SPACE_NAMES
-from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
 from signoria.games.lorenzo.text.presenter import LorenzoTeller
 from signoria.games.lorenzo.text.terminal_menu import menu
@@ -18,7 +16,6 @@ from signoria.presentation import Choice
 from signoria.presentation.choices import View
 from signoria.terminal.drawing import Board, grid, indent, person
 
-BOARD = SHIPPED.board
 PERIODS = ("I", "II", "III")
 MEMBER_STYLES = {"white": "bold", "black": "reverse", "orange": "dark_orange", "neutral": "tan"}
 TYPE_STYLES = {"territory": "green", "character": "blue", "building": "yellow", "venture": "magenta"}
@@ -41,10 +38,12 @@ class LorenzoBoard(Board):
         }
         self.teller: LorenzoTeller
         self.components = {component.id: component for component in game.components}
-        self.market = [str(gain) for gain in BOARD_FILE.table("market").words("gains", 4)]
-        bonus = BOARD_FILE.table("towers.bonus")
+        self.board = self.teller.edition.board
+        file = self.teller.edition.files[0]
+        bonus = file.table("towers.bonus")
         self.floor_bonus = {type: bonus.words(type, 4) for type in TYPES}
-        self.palace = BOARD_FILE.table("palace").word("gain")
+        self.market = file.table("market").words("gains", 4)
+        self.palace = file.table("palace").word("gain")
 
     def table(self, view: View, company: Company) -> RenderableType:
         parts: list[RenderableType] = [self.headline(view, company)]
@@ -87,7 +86,7 @@ class LorenzoBoard(Board):
             table.add_column(Text(TYPES_PLURAL[type].capitalize(), TYPE_STYLES[TYPES[type]]), ratio=1, overflow="fold")
         for floor in (3, 2, 1, 0):
             cells = [self.floor(view, company, tower, floor) for tower in range(len(TYPES))]
-            table.add_row(str(BOARD.floor_values[floor]), *cells)
+            table.add_row(str(self.board.floor_values[floor]), *cells)
         return Constrain(table, WIDEST)
 
     def floor(self, view: View, company: Company, tower: int, floor: int) -> RenderableType:
@@ -106,12 +105,12 @@ class LorenzoBoard(Board):
 
     def spaces(self, view: View, company: Company) -> Table:
         """Harvest, production and palace on the left, the market on the right."""
-        covered = BOARD.covered[view["seats"]]
+        covered = self.board.covered[view["seats"]]
         left = [
             ("Harvest", "harvest-small"),
-            (f"Harvest, value −{BOARD.large_penalty}", "harvest-large"),
+            (f"Harvest, value −{self.board.large_penalty}", "harvest-large"),
             ("Production", "production-small"),
-            (f"Production, value −{BOARD.large_penalty}", "production-large"),
+            (f"Production, value −{self.board.large_penalty}", "production-large"),
             (f"Council: {self.palace}", "council"),
         ]
         right = [(f"Market {number}: {gain}", f"market-{number}") for number, gain in enumerate(self.market, start=1)]
@@ -141,7 +140,7 @@ class LorenzoBoard(Board):
                 words.append(" Excommunicated: ", "bold")
                 words.append_text(Text(", ").join([person(company, seat) for seat in bound]))
             table.add_row(
-                Text(tile.name, "bold"), f"round {period * 2 + 2}, {BOARD.faith_required[period]} faith", words
+                Text(tile.name, "bold"), f"round {period * 2 + 2}, {self.board.faith_required[period]} faith", words
             )
         return Group("", Text("Excommunication", "bold"), indent(table)) if view["excommunication"] else Group()
 

@@ -5,8 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.games.lorenzo.components.board import AREAS
-from signoria.games.lorenzo.components.board import FILE as BOARD_FILE
-from signoria.games.lorenzo.components.components import SHIPPED
+from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.goods import MEMBERS
 from signoria.games.lorenzo.position.catalogue import PLACE
 from signoria.games.lorenzo.text.consequences import servants_spent, surcharge_paid
@@ -15,16 +14,20 @@ from signoria.presentation import Choice
 from signoria.presentation.choices import View
 from signoria.terminal.drawing import indent, listing
 
-MARKET = BOARD_FILE.table("market").words("gains", 4)
-LARGE = f"large space, value −{SHIPPED.board.large_penalty}"
-SPACES = {
-    "harvest-small": ("Harvest", "small space"),
-    "harvest-large": ("Harvest", LARGE),
-    "production-small": ("Production", "small space"),
-    "production-large": ("Production", LARGE),
-    **{f"market-{number}": (f"Market {number}", gain) for number, gain in enumerate(MARKET, start=1)},
-    "council": ("Council", BOARD_FILE.table("palace").word("gain")),
-}
+
+def spaces(edition: Components) -> dict[str, tuple[str, str]]:
+    """What the spaces outside the towers are called, and what they give or take."""
+    file = edition.files[0]
+    gains = file.table("market").words("gains", 4)
+    large = f"large space, value −{edition.board.large_penalty}"
+    return {
+        "harvest-small": ("Harvest", "small space"),
+        "harvest-large": ("Harvest", large),
+        "production-small": ("Production", "small space"),
+        "production-large": ("Production", large),
+        **{f"market-{number}": (f"Market {number}", gain) for number, gain in enumerate(gains, start=1)},
+        "council": ("Council", file.table("palace").word("gain")),
+    }
 
 
 def menu(teller: LorenzoTeller, view: View, choices: list[Choice]) -> RenderableType:
@@ -54,6 +57,7 @@ def placement_grid(teller: LorenzoTeller, view: View, placements: list[Choice]) 
     by_space: dict[str, dict[str, Choice]] = {}
     for choice in placements:
         by_space.setdefault(choice.decision["space"], {})[choice.decision["member"]] = choice
+    areas = spaces(teller.edition)
     area = ""
     for space, found in by_space.items():
         kind, floor = AREAS[space]
@@ -61,7 +65,7 @@ def placement_grid(teller: LorenzoTeller, view: View, placements: list[Choice]) 
             table.add_row()
         area = kind
         card = teller.card_on(view, space)
-        label, what = SPACES[space] if card is None else (f"{kind.capitalize()} {floor}", card.name)
+        label, what = areas[space] if card is None else (f"{kind.capitalize()} {floor}", card.name)
         name = Text(what, "" if card is None else "bold")
         due = max(surcharge_paid(choice.prospect) for choice in found.values())
         if due:

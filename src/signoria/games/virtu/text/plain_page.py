@@ -7,9 +7,9 @@ from django.utils.translation import gettext as _
 
 from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
-from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.components.tables import GREAT_POWERS, UNITS
 from signoria.games.virtu.text.presenter import VirtuTeller
+from signoria.language.wording import Company
 from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, listed
 
 
@@ -17,6 +17,10 @@ class VirtuPage(Page):
     """Players, palaces, the map, tracks and what can be bought."""
 
     teller: VirtuTeller
+
+    def __init__(self, teller: VirtuTeller, view: View, company: Company) -> None:
+        super().__init__(teller, view, company)
+        self.edition = teller.edition
 
     def summary(self) -> list[str]:
         view = self.view
@@ -201,27 +205,32 @@ class VirtuPage(Page):
                 if power["used"]:
                     ally = format_html(_("{player} (bonus used)"), player=ally)
             rows.append(
-                [self.thing(id), self.teller.price(SHIPPED.alliance_price[index]), ally, self.player(power["agent"])]
+                [
+                    self.thing(id),
+                    self.teller.price(self.edition.alliance_price[index]),
+                    ally,
+                    self.player(power["agent"]),
+                ]
             )
         return Sheet(_("Great powers"), [_("Power"), _("Alliance costs"), _("Ally"), _("Agent")], rows)
 
     def patronage(self) -> Sheet:
         rows: list[list[Cell]] = []
-        for step in range(len(SHIPPED.step_price)):
+        for step in range(len(self.edition.step_price)):
             there = [own["seat"] for own in self.view["players"] if own["patronage"] == step]
-            name = _("%(step)s, with a bonus") % {"step": step} if step in SHIPPED.bonus_steps else str(step)
-            costs = self.teller.price(SHIPPED.step_price[step]) if step else ""
-            rows.append([name, costs, SHIPPED.step_prestige[step], self.players(there)])
+            name = _("%(step)s, with a bonus") % {"step": step} if step in self.edition.bonus_steps else str(step)
+            costs = self.teller.price(self.edition.step_price[step]) if step else ""
+            rows.append([name, costs, self.edition.step_prestige[step], self.players(there)])
         return Sheet(_("Patronage track"), [_("Step"), _("Costs"), _("Prestige"), _("Players")], rows)
 
     def city_track(self) -> Sheet:
         """The spaces from two cities on, the disc on top named first."""
-        last = len(SHIPPED.city_prestige) - 1
+        last = len(self.edition.city_prestige) - 1
         players = self.view["players"]
         rows: list[list[Cell]] = []
         for number in range(min([2, *(own["cities"] for own in players)]), last + 1):
             there = [seat for seat in reversed(self.view["city_track"]) if min(players[seat]["cities"], last) == number]
-            rows.append([number, SHIPPED.city_prestige[number], self.players(there)])
+            rows.append([number, self.edition.city_prestige[number], self.players(there)])
         caption = _("City track; whoever is named first lies on top")
         return Sheet(caption, [_("Cities"), _("Prestige"), _("Players")], rows)
 

@@ -1,9 +1,10 @@
 """The decisions of Virtù in words: cards by name, sources with what they give, prices and what things show."""
 
 from signoria.engine.catalogue import Decision
+from signoria.games.base import Component, Game
 from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.cities import CITY_IDS
-from signoria.games.virtu.components.components import SHIPPED
+from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import CHAMBERS
 from signoria.games.virtu.components.symbols import ACTIONS, FULL, NO_ACTION, spelled
 from signoria.games.virtu.components.tables import GREAT_POWERS
@@ -29,18 +30,19 @@ from signoria.games.virtu.position.catalogue import (
     UPGRADE,
     USE,
 )
-from signoria.language.wording import Company
+from signoria.language.wording import Company, Wording
 from signoria.presentation.choices import OTHERS, Choice, Teller, View
 
-ITEM_SYMBOLS = {
-    **{card.id: (card.symbols, card.arrows) for card in SHIPPED.cards},
-    **{tile.id: (tile.symbols, tile.arrows) for tile in (*SHIPPED.titles, SHIPPED.guild, SHIPPED.cathedral)},
-}
 CARD_MOVES = (MOVE, PLACE, DISCARD)
 
 
 class VirtuTeller(Teller):
     """Groups the deeds of a turn by what they are, and moves of cards by card."""
+
+    def __init__(self, game: Game, wording: Wording, components: dict[str, Component]) -> None:
+        super().__init__(game, wording, components)
+        assert isinstance(game.component_set, Components)
+        self.edition = game.component_set
 
     def words(self, view: View, decision: Decision) -> str:
         """Cards by their name, sources with the number that they give."""
@@ -63,7 +65,7 @@ class VirtuTeller(Teller):
             told = told.replace(word(place), name, 1)
         if verb is USE:
             symbol = decision["symbol"]
-            number = supplied(place, card, symbol)
+            number = self.supplied(place, card, symbol)
             return self.say("note.use", source=name, what={symbol: number}) if number else told
         return told
 
@@ -85,11 +87,17 @@ class VirtuTeller(Teller):
 
     def card_shows(self, id: str) -> str:
         card = CARD_IDS.index(id)
-        return self.symbols(SHIPPED.symbols_of[card], SHIPPED.arrows_of[card])
+        return self.symbols(self.edition.symbols_of[card], self.edition.arrows_of[card])
 
     def tile_shows(self, id: str) -> str:
         tile = TILE_IDS.index(id)
-        return self.symbols(SHIPPED.symbols_at[tile], SHIPPED.arrows_at[tile])
+        return self.symbols(self.edition.symbols_at[tile], self.edition.arrows_at[tile])
+
+    def supplied(self, source: str, card: str | None, symbol: str) -> int:
+        """How many of a symbol a card or tile shows."""
+        if card is not None:
+            return spelled(self.edition.symbols_of[CARD_IDS.index(card)]).get(symbol, 0)
+        return spelled(self.edition.symbols_at[TILE_IDS.index(source)]).get(symbol, 0) if source in TILE_IDS else 0
 
     def price(self, packed: int) -> str:
         return self.wording.word(spelled(packed))
@@ -97,10 +105,17 @@ class VirtuTeller(Teller):
     def item_facts(self, id: str) -> tuple[str, str, str]:
         """The price of what is for sale, the symbols it shows, and its action."""
         action = self.action_of(id) if id in CARD_IDS else ""
-        return self.price(SHIPPED.prices[ITEM_IDS.index(id)]), self.symbols(*ITEM_SYMBOLS[id]), action
+        return self.price(self.edition.prices[ITEM_IDS.index(id)]), self.item_shows(id), action
+
+    def item_shows(self, id: str) -> str:
+        if id in CARD_IDS:
+            return self.card_shows(id)
+        tiles = (*self.edition.titles, self.edition.guild, self.edition.cathedral)
+        tile = next(tile for tile in tiles if tile.id == id)
+        return self.symbols(tile.symbols, tile.arrows)
 
     def action_of(self, card: str) -> str:
-        action = SHIPPED.action_of[CARD_IDS.index(card)]
+        action = self.edition.action_of[CARD_IDS.index(card)]
         return self.wording.word(ACTIONS[action]) if action != NO_ACTION else ""
 
     def card_facts(self, id: str) -> str:
@@ -123,9 +138,9 @@ class VirtuTeller(Teller):
         elif verb is PLACE:
             told = [self.card_facts(decision["card"])]
         elif verb is ALLY:
-            told = [self.price(SHIPPED.alliance_price[GREAT_POWERS.index(decision["power"])])]
+            told = [self.price(self.edition.alliance_price[GREAT_POWERS.index(decision["power"])])]
         elif verb is KEEP:
-            told = [self.price(SHIPPED.wages[int(decision["units"])] & FULL)]
+            told = [self.price(self.edition.wages[int(decision["units"])] & FULL)]
         elif verb is AT and decision["place"] in CITY_IDS:
             seen = view["cities"][decision["place"]]
             owner = "" if seen["control"] is None else company.name(seen["control"], self.wording.grammar)
@@ -169,10 +184,3 @@ def card_at(own: View, place: str) -> str | None:
         return None
     found = own["chambers"][chamber]["upgrade" if upgrade else "action_card"]
     return found
-
-
-def supplied(source: str, card: str | None, symbol: str) -> int:
-    """How many of a symbol a card or tile shows."""
-    if card is not None:
-        return spelled(SHIPPED.symbols_of[CARD_IDS.index(card)]).get(symbol, 0)
-    return spelled(SHIPPED.symbols_at[TILE_IDS.index(source)]).get(symbol, 0) if source in TILE_IDS else 0

@@ -10,8 +10,7 @@ from rich.text import Text
 from signoria.engine.bits import has
 from signoria.games.base import Game
 from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
-from signoria.games.virtu.components.components import SHIPPED
-from signoria.games.virtu.components.symbols import ACTIONS
+from signoria.games.virtu.components.symbols import ACTIONS, NO_ACTION
 from signoria.games.virtu.components.tables import GREAT_POWERS, UNITS
 from signoria.games.virtu.text.presenter import VirtuTeller
 from signoria.games.virtu.text.terminal_menu import menu
@@ -23,7 +22,6 @@ from signoria.terminal.drawing import Board, Flow, person, sheet
 NARROW = 38
 """Two palaces stand side by side in 80 columns, three in 120."""
 CITY_ROWS = 10
-ACTION_BY_CARD = {card.id: ACTIONS[card.action] for card in SHIPPED.cards if card.action >= 0}
 
 
 class VirtuBoard(Board):
@@ -32,6 +30,8 @@ class VirtuBoard(Board):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.teller: VirtuTeller
+        self.edition = self.teller.edition
+        self.actions = {card.id: ACTIONS[card.action] for card in self.edition.cards if card.action != NO_ACTION}
         self.examples = {
             "text": "annex siena",
             "words": "siena",
@@ -80,7 +80,7 @@ class VirtuBoard(Board):
         name = Text("Palace of ").append_text(person(company, seat)) if seat != company.you else Text("Your palace")
         table = sheet(name, self.word(own["power"]))
         for number, chamber in enumerate(own["chambers"], start=1):
-            action = ACTION_BY_CARD.get(chamber["action_card"], chamber["printed"])
+            action = self.actions.get(chamber["action_card"], chamber["printed"])
             mark = "▪" if own["token"] == number else " "
             table.add_row(f"{mark} {number} {self.word(action)}", self.chamber(chamber, action, company))
         for side in ("left", "right"):
@@ -146,25 +146,25 @@ class VirtuBoard(Board):
             if found["ally"] is not None:
                 ally = person(company, found["ally"]).append(" (used)" if found["used"] else "", "not bold")
             agent = Text() if found["agent"] is None else person(company, found["agent"])
-            table.add_row(self.word(id), self.teller.price(SHIPPED.alliance_price[index]), ally, agent)
+            table.add_row(self.word(id), self.teller.price(self.edition.alliance_price[index]), ally, agent)
         return table
 
     def patronage(self, view: View, company: Company) -> Table:
         """The steps with their price and prestige, and who stands there."""
         table = sheet("Patronage", "Costs", "Prestige", "Players")
         table.columns[2].justify = "right"
-        for step in range(len(SHIPPED.step_price)):
+        for step in range(len(self.edition.step_price)):
             there = [person(company, own["seat"]) for own in view["players"] if own["patronage"] == step]
-            name = f"{step}, bonus" if step in SHIPPED.bonus_steps else str(step)
-            costs = self.teller.price(SHIPPED.step_price[step]) if step else ""
-            table.add_row(name, costs, str(SHIPPED.step_prestige[step]), Text(", ").join(there))
+            name = f"{step}, bonus" if step in self.edition.bonus_steps else str(step)
+            costs = self.teller.price(self.edition.step_price[step]) if step else ""
+            table.add_row(name, costs, str(self.edition.step_prestige[step]), Text(", ").join(there))
         return table
 
     def city_track(self, view: View, company: Company) -> Table:
         """The spaces from two cities on, the disc on top named first."""
         table = sheet("City track", "Prestige", "Players")
         table.columns[1].justify = "right"
-        last = len(SHIPPED.city_prestige) - 1
+        last = len(self.edition.city_prestige) - 1
         least = min([2, *(own["cities"] for own in view["players"])])
         for number in range(least, last + 1):
             there = [
@@ -172,7 +172,7 @@ class VirtuBoard(Board):
                 for seat in reversed(view["city_track"])
                 if min(view["players"][seat]["cities"], last) == number
             ]
-            table.add_row(f"{number} cities", str(SHIPPED.city_prestige[number]), Text(", ").join(there))
+            table.add_row(f"{number} cities", str(self.edition.city_prestige[number]), Text(", ").join(there))
         return table
 
     def stock(self, view: View) -> Table:

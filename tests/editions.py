@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from signoria import Game, game
+import pytest
+
+from signoria import Game, game, games
 from signoria.data.corrections import Corrections
-from signoria.games.editions import corrected
+from signoria.games.editions import OWNERS, corrected
 
 CORRECTIONS: Final = {
     "carrara": """
@@ -40,3 +42,18 @@ CORRECTIONS: Final = {
 def another(name: str) -> Game:
     """A game with corrected values."""
     return corrected(game(name), Corrections("my.toml", CORRECTIONS[name]))
+
+
+def install(name: str) -> Game:
+    """Play new games of this machine with those values."""
+    other = another(name)
+    OWNERS.keep(other, CORRECTIONS[name])
+    OWNERS.use(other)
+    return other
+
+
+def forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a process that has met no other edition yet."""
+    for name in games():
+        shipped = game(name)
+        monkeypatch.setattr(shipped, "editions", {shipped.data_version: shipped})

@@ -14,7 +14,8 @@ from signoria.bots import LEVELS
 from signoria.data.datafile import DataFile
 from signoria.engine.refusal import Refusal
 from signoria.engine.rules import Option, OptionValue
-from signoria.games import game, games
+from signoria.games import game as find_game
+from signoria.games import games
 from signoria.games.base import Component, Game
 from signoria.language.wording import ENGLISH, SMALL_WORDS, Company, Grammar, Wording, english_forms
 
@@ -46,7 +47,7 @@ def phrases(domain: str) -> list[Phrase]:
         said = [Phrase(f"word.{id}", word) for id, word in SMALL_WORDS.items()] + named(house_words())
         said += [Phrase(f"level.{level}", level) for level in LEVELS]
         return said + [Phrase(f"level.{level}.about", text) for level, text in LEVELS.items()]
-    found = game(domain.removesuffix("_rules"))
+    found = find_game(domain.removesuffix("_rules"))
     if domain.endswith("_rules"):
         return [Phrase(id, text) for id, text in found.rules.items()]
     said = [Phrase("title", found.title)]
@@ -127,6 +128,11 @@ def rules_of(game: Game, language: str) -> dict[str, str]:
 
 def title_of(game: Game, language: str) -> str:
     return catalogue(game.name, language).pgettext("title", game.title)
+
+
+def other_edition(game: Game) -> str:
+    """The fingerprint of an edition that is not the one that the game comes with."""
+    return "" if game is find_game(game.name) else game.data_version
 
 
 def variant_of(game: Game, variant: str, language: str) -> str:

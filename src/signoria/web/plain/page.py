@@ -83,7 +83,7 @@ class Page:
         component = self.found(id)
         if component is None:
             return format_html("{}{}", self.title(id), more)
-        address = f"{reverse('cards', args=[self.game.name])}#{component.id}"
+        address = f"{reverse('cards', args=[self.game.name])}?edition={self.game.data_version}#{component.id}"
         told = " ".join(component.text)
         return format_html('<a href="{}" title="{}">{}</a>{}', address, told, capital(component.name), more)
 

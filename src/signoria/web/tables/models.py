@@ -7,6 +7,8 @@ from django.db import models
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
+from signoria.games import game as find_game
+from signoria.games.base import Game
 from signoria.web.people.models import LONGEST_NAME, Person
 
 PERSON: Final = "person"
@@ -36,7 +38,7 @@ class Table(models.Model):
     options = models.CharField(max_length=500, blank=True)
     seed = models.CharField(max_length=80)
     rules = models.CharField(max_length=20)
-    data = models.CharField(max_length=20)
+    data = models.CharField(max_length=20)  # the fingerprint of the edition that is played
     open = models.BooleanField(default=False)
     after = models.OneToOneField("self", models.SET_NULL, null=True, blank=True, related_name="rematch")
     created = models.DateTimeField(auto_now_add=True)
@@ -55,6 +57,25 @@ class Table(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("table", args=[self.id])
+
+    @property
+    def edition(self) -> Game:
+        """The game with the components that this table was laid with; UnknownEdition where nobody knows these."""
+        return find_game(self.game, self.data)
+
+
+class Edition(models.Model):
+    """Components that tables were laid with and the game does not come with, to be known wherever the database goes."""
+
+    game = models.CharField(max_length=20)
+    fingerprint = models.CharField(max_length=20)
+    corrections = models.TextField()  # with their base, which is an edition that is shipped or kept here too
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["game", "fingerprint"], name="one_edition_a_fingerprint")]
+
+    def __str__(self) -> str:
+        return f"edition {self.fingerprint} of {self.game}"
 
 
 class Seat(models.Model):

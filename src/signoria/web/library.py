@@ -37,7 +37,7 @@ def rules(request: HttpRequest, name: str) -> HttpResponse:
     context = {
         "game": game,
         "title": title_of(game, language),
-        "edition": other_edition(game),
+        "edition": other_edition(game.name, game.data_version),
         "search": " ".join(words),
         "sections": sections(game, wording_of(game, language), found),
         "count": len(found),
@@ -61,7 +61,7 @@ def cards(request: HttpRequest, name: str) -> HttpResponse:
     context = {
         "game": game,
         "title": title_of(game, language),
-        "edition": other_edition(game),
+        "edition": other_edition(game.name, game.data_version),
         "search": " ".join(words),
         "kind": kind,
         "kinds": shelves,

@@ -130,9 +130,9 @@ def title_of(game: Game, language: str) -> str:
     return catalogue(game.name, language).pgettext("title", game.title)
 
 
-def other_edition(game: Game) -> str:
-    """The fingerprint of an edition that is not the one that the game comes with."""
-    return "" if game is find_game(game.name) else game.data_version
+def other_edition(name: str, fingerprint: str) -> str:
+    """The fingerprint of an edition that is not the one that the game comes with, to be told."""
+    return "" if fingerprint == find_game(name).data_version else fingerprint
 
 
 def variant_of(game: Game, variant: str, language: str) -> str:

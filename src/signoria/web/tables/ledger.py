@@ -15,9 +15,10 @@ from django.db import transaction
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import SignoriaError
 from signoria.match import Match
-from signoria.match.record import Entry, Record
+from signoria.match.record import Entry, Record, write
+from signoria.web.tables.curve import course_of
 from signoria.web.tables.events import announce
-from signoria.web.tables.models import Step, Table
+from signoria.web.tables.models import Result, Step, Table
 from signoria.web.tables.notices import call
 
 MOST_KEPT: Final = 500
@@ -133,12 +134,45 @@ def own_decisions(match: Match, seats: list[int]) -> dict[int, Decision]:
 
 
 def note(table: Table, match: Match) -> None:
-    """Write on the table what lists of tables tell. A proposal to go back ends where it would lead forward."""
+    """Write on the table what lists of tables tell, and the result of a game that is over.
+
+    A proposal to go back ends where it would lead forward.
+    """
+    if match.over:
+        keep_result(table, match)
+    elif table.over:
+        Result.objects.filter(table=table).delete()  # people have gone back
     table.over = match.over
     table.turn = match.seat
     if table.back_to is not None and match.number <= table.back_to:
         table.back_to = table.back_by = None
     table.save(update_fields=["over", "turn", "back_to", "back_by", "changed"])
+
+
+def keep_result(table: Table, match: Match) -> Result:
+    scores = [score.as_data() for score in match.scores()]
+    told = {"scores": scores, "course": course_of(match), "record": match.record()}
+    return Result.objects.update_or_create(table=table, defaults=told)[0]
+
+
+def result_of(table: Table) -> Result | None:
+    """What remains of a game that is over. One that ended before results were kept is replayed, once."""
+    kept = Result.objects.filter(table=table).first()
+    if kept is not None or not table.over:
+        return kept
+    sheet = LEDGER.sheet(table.id)
+    with sheet.lock, transaction.atomic():
+        table.refresh_from_db(from_queryset=Table.objects.select_for_update())
+        match = catch_up(table, sheet)
+        return keep_result(table, match) if match.over else None
+
+
+def record_of(table: Table) -> str:
+    """The record as far as the table has got: as it is written down, whether it can be replayed here or not."""
+    kept = Result.objects.filter(table=table).values_list("record", flat=True).first()
+    if kept is not None:
+        return kept
+    return write(header_of(table), [(entry.actor, entry.text) for entry in entries_of(list(table.steps.all()))])
 
 
 def tell(table: Table, steps: int, before: int | None) -> None:

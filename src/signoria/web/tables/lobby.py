@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 from secrets import token_urlsafe
 from typing import Final, cast
 
-from django.db.models import Count, Max, Q
+from django.db.models import Count, Max, Prefetch, Q
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -21,7 +21,7 @@ from signoria.games.base import Game
 from signoria.web.people import limits
 from signoria.web.people.identity import Visit, introduce, tidy
 from signoria.web.people.models import Person
-from signoria.web.tables.models import BOT, FRIEND, Table
+from signoria.web.tables.models import BOT, FRIEND, Result, Table
 from signoria.web.tables.seating import CONFIRM_TURN, ME, Chair, lay
 from signoria.web.tables.thinking import wake_bots
 from signoria.web.words import about, about_level, level_of, option_of, title_of, value_of, variant_of
@@ -62,6 +62,10 @@ class Row:
         self.since = since(table.changed)
         self.over = table.over
         places = list(table.places.all())
+        kept: Result | None = getattr(table, "result", None) if table.over else None
+        winners = [] if kept is None else kept.winners
+        self.winners = ", ".join(places[seat].called for seat in winners)
+        self.won = len(winners)
         self.names = [place.name or _("free seat") if place.waits else place.called for place in places]
         self.free = sum(place.waits for place in places)
         own = [place for place in places if person is not None and place.person_id == person.pk]
@@ -92,7 +96,8 @@ def home(request: HttpRequest) -> HttpResponse:
     if person is not None:
         others = ~Q(remarks__person=person)
         tables = Table.objects.filter(pk__in=person.places.values("table"))
-        tables = tables.annotate(newest=Max("remarks__pk", filter=others)).prefetch_related("places")
+        scores = Prefetch("result", Result.objects.defer("course", "record"))
+        tables = tables.annotate(newest=Max("remarks__pk", filter=others)).prefetch_related("places", scores)
         mine = [Row(table, person) for table in tables.order_by("over", "-changed")[:MOST_LISTED]]
     context = {
         "offers": [Offer(signoria.game(name)) for name in signoria.games()],

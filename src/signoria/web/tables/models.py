@@ -127,6 +127,23 @@ class Step(models.Model):
         return f"{self.number} {self.actor}: {self.text}"
 
 
+class Result(models.Model):
+    """What remains of a game that is over, so that nobody has to replay it, nor know its rules and values any more."""
+
+    table = models.OneToOneField(Table, models.CASCADE, primary_key=True, related_name="result")
+    scores = models.JSONField()  # by seat: points part by part, their total, and the place
+    course = models.JSONField()  # the totals by seat, as if the game had ended after 0, 1, 2 … decisions
+    record = models.TextField()
+
+    def __str__(self) -> str:
+        return f"the result of {self.table_id}"
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the first place, or the one that has it."""
+        return [score["seat"] for score in self.scores if score["place"] == 1]
+
+
 class Remark(models.Model):
     """A line of the table's chat. What the house says is kept in English with the name of whom it is about."""
 

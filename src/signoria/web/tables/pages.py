@@ -70,7 +70,7 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
     context["side"] = side = Side(request, table, person)
     context["drawn"] = room_of(table.game) is not PLAIN
     context["state"] = state
-    context["edition"] = other_edition(game)
+    context["edition"] = other_edition(table.game, table.data)
     side.mark_read()
     return render(request, "tables/table.html", context, status=status)
 

@@ -95,6 +95,17 @@ def test_corrections_are_kept_with_their_base(folder: Path, monkeypatch: pytest.
     assert edition(signoria.game("virtu"), fingerprint).data_version == fingerprint
 
 
+def test_a_table_can_be_read_as_soon_as_its_edition_is_added(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install("virtu")
+    table = lay("virtu")
+    Edition.objects.all().delete()
+    elsewhere(monkeypatch, folder)
+    client = client_of(None)
+    assert client.get(f"/t/{table.id}/").status_code == 409
+    install("virtu")
+    assert client.get(f"/t/{table.id}/").status_code == 200
+
+
 def test_an_edition_is_kept_once_and_the_shipped_one_never() -> None:
     lay("virtu")
     assert not Edition.objects.exists()

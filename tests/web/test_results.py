@@ -1,15 +1,19 @@
-"""What is kept of games that are over."""
+"""What is kept of games that are over, and tables that cannot be read any more."""
 
+from collections.abc import Callable
 from typing import Never
 
 import pytest
+from django.urls import reverse
 
 from signoria.match import Match
-from signoria.web.tables import ledger
-from signoria.web.tables.models import Result, Table
+from signoria.web.tables import ledger, thinking
+from signoria.web.tables.models import Result, Step, Table
+from signoria.web.tables.thinking import Study
+from signoria.web.tables.unreadable import Unreadable
 from tests.pages import parse
-from tests.web.browsers import Browser, number_of, play_out
-from tests.web.visitors import SETUPS, asked, played
+from tests.web.browsers import HTMX, Browser, number_of, play_out
+from tests.web.visitors import SETUPS, addresses, asked, person_with_client, played, table_of
 
 NOWHERE = "0badf00d"
 
@@ -83,11 +87,112 @@ def test_the_list_tells_of_older_games_that_they_are_finished() -> None:
     assert "First place" not in page
 
 
+def unknown_edition(table: Table) -> str:
+    table.data = NOWHERE
+    return f"signoria edition {table.game} {NOWHERE}.toml"
+
+
+def newer_rules(table: Table) -> str:
+    table.rules = "99"
+    return "version 99 of the rules"
+
+
+def broken_step(table: Table) -> str:
+    Step.objects.filter(table=table, number=3).update(text="check mate")
+    return "line 4"
+
+
+def broken_way_back(table: Table) -> str:
+    Step.objects.create(table=table, number=number_of(table), actor=0, text="back home")
+    return "back home"
+
+
+def unknown_game(table: Table) -> str:
+    table.game = "chess"
+    return "there is no game &#x27;chess&#x27;"
+
+
+WAYS = [unknown_edition, newer_rules, broken_step, broken_way_back, unknown_game]
+
+
+def spoil(table: Table, way: Callable[[Table], str]) -> str:
+    """Make a table unreadable; what its page has to say then."""
+    said = way(table)
+    table.save()
+    ledger.LEDGER.clear()
+    return said
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_table_that_cannot_be_read_says_why_and_spoils_nothing_else(way: Callable[[Table], str]) -> None:
+    match = played("carrara", 2, "basic", seed=6, decisions=12)
+    table, client = asked(match)
+    person = table.places.all()[match.seat or 0].person
+    assert person is not None
+    other = table_of(match, [person, person_with_client("Dora")[0]])
+    said = spoil(table, way)
+    answer = client.get(f"/t/{table.id}/")
+    assert answer.status_code == 409
+    assert said in answer.content.decode()
+    assert client.get(f"/t/{table.id}/", headers=HTMX).headers["HX-Retarget"] == "#notice"
+    home = client.get("/").content.decode()
+    assert reverse("table", args=[table.id]) in home
+    assert reverse("table", args=[other.id]) in home
+    assert client.get(f"/t/{other.id}/").status_code == 200
+    for address in addresses(table):
+        assert client.get(address).status_code < 500, address
+    for deed in ("decide", "back", "hint", "propose", "talk"):
+        form = {"number": "5", "decision": "5", "text": "Good evening"}
+        assert client.post(f"/t/{table.id}/{deed}/", form).status_code < 500, deed
+
+
+@pytest.mark.parametrize("way", WAYS[:-1])
+def test_a_finished_table_that_cannot_be_read_shows_what_is_kept(way: Callable[[Table], str]) -> None:
+    match = played("carrara", 2, "basic", seed=6)
+    table, client = asked(match)
+    ledger.result_of(table)
+    spoil(table, way)
+    page = client.get(f"/t/{table.id}/")
+    assert page.status_code == 409
+    for part in ("result", "record"):
+        assert f"/t/{table.id}/{part}/" in page.content.decode()
+    result = client.get(f"/t/{table.id}/result/")
+    assert result.status_code == 200
+    for score in match.scores():
+        assert f"{score.total}" in result.content.decode()
+    assert client.get(f"/t/{table.id}/record/").content.decode() == match.record()
+
+
 def test_a_record_is_given_out_though_nothing_was_kept_and_the_edition_is_unknown() -> None:
     match = played("virtu", 3, "standard", seed=6)
     table, client = asked(match)
-    Table.objects.filter(pk=table.pk).update(data=NOWHERE)
+    spoil(table, unknown_edition)
+    assert client.get(f"/t/{table.id}/result/").status_code == 409
     found = client.get(f"/t/{table.id}/record/").content.decode().splitlines()
     written = match.record().replace(f"data: {match.game.data_version}", f"data: {NOWHERE}").splitlines()
     assert found[:-1] == written[:-1]
     assert found[-1] != written[-1]  # the checksum
+
+
+def test_reasons_are_told_in_the_language_of_the_reader() -> None:
+    table, client = asked(played("carrara", 2, "basic", seed=6, decisions=12))
+    spoil(table, unknown_edition)
+    for language, words in (("cs", "nelze přečíst"), ("pl", "nie da się tu odczytać"), ("ru", "нельзя прочесть")):
+        page = client.get(f"/t/{table.id}/", headers={"Accept-Language": language}).content.decode()
+        assert words in page
+        assert f"signoria edition carrara {NOWHERE}.toml" in page
+
+
+def test_bots_leave_an_unreadable_table_alone_for_a_while() -> None:
+    table = Browser().lay("carrara", "me bot:random")
+    Table.objects.filter(pk=table.pk).update(turn=1)
+    spoil(Table.objects.get(pk=table.pk), unknown_edition)
+    with pytest.raises(Unreadable):
+        thinking.play_once(table.id, never)
+    study = Study(0)
+    study.give_up(table.id, 60)
+    study.remind(table.id)
+    assert not study.known
+    study.give_up(table.id, 0)
+    study.remind(table.id)
+    assert table.id in study.known

@@ -13,13 +13,14 @@ from typing import Final
 from django.db import transaction
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.errors import SignoriaError
+from signoria.engine.errors import BadRecord, SignoriaError
 from signoria.match import Match
 from signoria.match.record import Entry, Record, write
 from signoria.web.tables.curve import course_of
 from signoria.web.tables.events import announce
 from signoria.web.tables.models import Result, Step, Table
 from signoria.web.tables.notices import call
+from signoria.web.tables.unreadable import Unreadable
 
 MOST_KEPT: Final = 500
 BACK: Final = "back "
@@ -172,7 +173,8 @@ def record_of(table: Table) -> str:
     kept = Result.objects.filter(table=table).values_list("record", flat=True).first()
     if kept is not None:
         return kept
-    return write(header_of(table), [(entry.actor, entry.text) for entry in entries_of(list(table.steps.all()))])
+    entries = entries_of(table, list(table.steps.all()))
+    return write(header_of(table), [(entry.actor, entry.text) for entry in entries])
 
 
 def tell(table: Table, steps: int, before: int | None) -> None:
@@ -194,21 +196,36 @@ def new_steps(table: Table, match: Match, actor: int | None, before: int, number
 
 
 def catch_up(table: Table, sheet: Sheet) -> Match:
-    """Bring a sheet up to date; a step that cannot be followed raises BadRecord."""
+    """Bring a sheet up to date; Unreadable where its table cannot be followed."""
     try:
         steps = list(table.steps.filter(number__gte=sheet.steps))
         if sheet.match is None or any(step.text.startswith(BACK) for step in steps):
             steps = list(table.steps.all())
-            sheet.match = Match.replay(Record(header_of(table), entries_of(steps)))
+            sheet.match = replayed(table, entries_of(table, steps))
             sheet.steps = len(steps)
         else:
-            for step in steps:
-                sheet.match.follow(entry_of(step))
+            follow(table, sheet.match, steps)
             sheet.steps += len(steps)
     except BaseException:
         sheet.clear()  # it may have followed some of them
         raise
     return sheet.match
+
+
+def follow(table: Table, match: Match, steps: list[Step]) -> None:
+    try:
+        for step in steps:
+            match.follow(entry_of(step))
+    except BadRecord as error:
+        raise Unreadable(table, error) from error
+
+
+def replayed(table: Table, entries: list[Entry]) -> Match:
+    """The match of a table after some decisions."""
+    try:
+        return Match.replay(Record(header_of(table), entries))
+    except SignoriaError as error:
+        raise Unreadable(table, error) from error
 
 
 def header_of(table: Table) -> dict[str, str]:
@@ -228,12 +245,15 @@ def entry_of(step: Step) -> Entry:
     return Entry(step.actor, step.text, step.number + 1)
 
 
-def entries_of(steps: list[Step]) -> list[Entry]:
+def entries_of(table: Table, steps: list[Step]) -> list[Entry]:
     """The decisions that still count after every way back."""
     entries: list[Entry] = []
     for step in steps:
         if step.text.startswith(BACK):
-            del entries[int(step.text.removeprefix(BACK)) :]
+            decision = step.text.removeprefix(BACK)
+            if not decision.isdecimal():
+                raise Unreadable(table, f"line {step.number + 1}: {step.text!r} leads nowhere")
+            del entries[int(decision) :]
         else:
             entries.append(entry_of(step))
     return entries

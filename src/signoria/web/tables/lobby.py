@@ -1,5 +1,6 @@
 """The way to a table: the games, a form to lay one, tables that wait for somebody, and one's own."""
 
+from contextlib import suppress
 from datetime import datetime, timedelta
 from secrets import token_urlsafe
 from typing import Final, cast
@@ -54,10 +55,12 @@ class Row:
     """A table in a list, as its reader sees it."""
 
     def __init__(self, table: Table, person: Person | None) -> None:
-        game = signoria.game(table.game)
         self.id = table.id
-        self.title = title_of(game, language())
-        self.variant = variant_of(game, table.variant, language()) if len(game.variants) > 1 else ""
+        self.title, self.variant = table.game, table.variant
+        with suppress(UnknownGame):  # a table that only another version can read
+            game = signoria.game(table.game)
+            self.title = title_of(game, language())
+            self.variant = variant_of(game, table.variant, language()) if len(game.variants) > 1 else ""
         self.changed = table.changed
         self.since = since(table.changed)
         self.over = table.over

@@ -38,7 +38,8 @@ def test_a_result_is_kept_with_the_last_step(setup: tuple[str, int, str]) -> Non
     form = {"decision": decisions[-1], "number": number_of(table)}
     assert client.post(f"/t/{table.id}/decide/", form).status_code == 302
     kept = Result.objects.get(table=table)
-    assert (kept.record, kept.scores) == (whole.record(), in_scores(whole))
+    assert (kept.record, kept.score_data) == (whole.record(), in_scores(whole))
+    assert [list(score["parts"]) for score in kept.score_data] == [list(score.parts) for score in whole.scores()]
     assert [kept.winners[0], len(kept.course)] == [whole.ranking()[0], whole.number + 1]
 
 
@@ -70,7 +71,7 @@ def test_what_is_kept_is_shown_without_replaying(monkeypatch: pytest.MonkeyPatch
     match = played("lorenzo", 2, "basic", seed=6)
     table, client = asked(match)
     before = client.get(f"/t/{table.id}/result/").content  # of a table without a result, which it has from now on
-    assert Result.objects.get(table=table).scores == in_scores(match)
+    assert Result.objects.get(table=table).score_data == in_scores(match)
     ledger.LEDGER.clear()
     monkeypatch.setattr(Match, "replay", never)
     again = parse(client.get(f"/t/{table.id}/result/").content).all("table")

@@ -44,7 +44,7 @@ def result(request: HttpRequest, id: str) -> HttpResponse:
         "table": table,
         "name": title_of(game, language),
         "edition": other_edition(table.game, table.data),
-        "sheet": page.score_sheet(_("Final result"), kept.scores),
+        "sheet": page.score_sheet(_("Final result"), kept.score_data),
         "curve": Curve(kept.course),
         "winners": page.players(kept.winners),
         "won": len(kept.winners),

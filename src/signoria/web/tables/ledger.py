@@ -151,7 +151,7 @@ def note(table: Table, match: Match) -> None:
 
 
 def keep_result(table: Table, match: Match) -> Result:
-    scores = [score.as_data() for score in match.scores()]
+    scores = [{**score.as_data(), "parts": list(score.parts.items())} for score in match.scores()]
     told = {"scores": scores, "course": course_of(match), "record": match.record()}
     return Result.objects.update_or_create(table=table, defaults=told)[0]
 

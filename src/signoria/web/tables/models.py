@@ -1,7 +1,7 @@
 """A table is its record: a header, and one row for every decision that was ever taken there."""
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from django.db import models
 from django.urls import reverse
@@ -131,12 +131,19 @@ class Result(models.Model):
     """What remains of a game that is over, so that nobody has to replay it, nor know its rules and values any more."""
 
     table = models.OneToOneField(Table, models.CASCADE, primary_key=True, related_name="result")
-    scores = models.JSONField()  # by seat: points part by part, their total, and the place
+    scores = (
+        models.JSONField()
+    )  # by seat: total, place, and the parts as pairs, since PostgreSQL keeps no order of keys
     course = models.JSONField()  # the totals by seat, as if the game had ended after 0, 1, 2 … decisions
     record = models.TextField()
 
     def __str__(self) -> str:
         return f"the result of {self.table_id}"
+
+    @property
+    def score_data(self) -> list[dict[str, Any]]:
+        """The scores as a match tells them."""
+        return [{**score, "parts": dict(score["parts"])} for score in self.scores]
 
     @property
     def winners(self) -> list[int]:

@@ -8,9 +8,9 @@ from typing import Any, Final, TypeVar
 
 import pytest
 
-from signoria import Game, game
+from signoria import Game, game, games
 from signoria.data.corrections import Corrections
-from signoria.games.editions import corrected
+from signoria.games.editions import OWNERS, corrected
 
 T = TypeVar("T")
 
@@ -176,3 +176,18 @@ class Printed(Mapping[str, T]):
 
     def __len__(self) -> int:
         return len(self.read(current(self.name)))
+
+
+def install(name: str) -> Game:
+    """Play new games of this machine with those values."""
+    other = another(name)
+    OWNERS.keep(other, CORRECTIONS[name])
+    OWNERS.use(other)
+    return other
+
+
+def forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a process that has met no other edition yet."""
+    for name in games():
+        shipped = game(name)
+        monkeypatch.setattr(shipped, "editions", {shipped.data_version: shipped})

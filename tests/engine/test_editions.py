@@ -16,7 +16,7 @@ from signoria import BadData, BadRecord, Match
 from signoria.data.corrections import Corrections, differences
 from signoria.data.datafile import without_remarks
 from signoria.games.editions import OWNERS, UnknownEdition, corrected, edition, in_use
-from tests.editions import CORRECTIONS, another
+from tests.editions import CORRECTIONS, another, forget, install
 
 RELEASED = {"carrara": ["015e3746"], "lorenzo": ["7762da2a"], "virtu": ["88eb2cf6"]}
 """By game: the fingerprints with which it was ever released; their games must go on for ever."""
@@ -31,10 +31,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a process that has met no other edition yet."""
-    for name in signoria.games():
-        game = signoria.game(name)
-        monkeypatch.setattr(game, "editions", {game.data_version: game})
+    forget(monkeypatch)
 
 
 @pytest.mark.parametrize("name", signoria.games())
@@ -149,10 +146,9 @@ def test_an_edition_that_is_nowhere_is_named(fingerprint: str, folder: Path) -> 
 
 @pytest.mark.usefixtures("forgotten")
 def test_what_owners_keep_is_found_by_its_fingerprint(folder: Path) -> None:
-    shipped, other = signoria.game("virtu"), another("virtu")
+    shipped = signoria.game("virtu")
     assert in_use(shipped) is shipped
-    OWNERS.keep(other, CORRECTIONS["virtu"])
-    OWNERS.use(other)
+    other = install("virtu")
     assert (OWNERS.kept(shipped), in_use(shipped)) == ([other.data_version], other)
     del shipped.editions[other.data_version]
     assert edition(shipped, other.data_version).data_version == other.data_version

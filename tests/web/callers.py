@@ -1,9 +1,11 @@
 """People who come to a site over the network, where it runs in processes of its own."""
 
 import re
+from collections.abc import Callable
 from html import unescape
 from queue import Empty, Queue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Self
 
 import httpx
@@ -11,6 +13,8 @@ import httpx
 BUTTON = re.compile(r'name="decision" value="([^"]*)"')
 TOKEN = re.compile(r'name="csrfmiddlewaretoken" value="([^"]+)"')
 NUMBER = re.compile(r'data-number="(\d+)"')
+SOON = 20.0
+"""Seconds; on a busy machine everything takes longer than it should."""
 
 
 class Caller(httpx.Client):
@@ -24,10 +28,10 @@ class Caller(httpx.Client):
         assert token is not None
         return self.post(address, data={"csrfmiddlewaretoken": token[1], **fields})
 
-    def lay(self, *wishes: str, game: str = "lorenzo", variant: str = "basic") -> str:
+    def lay(self, *wishes: str, game: str = "lorenzo", variant: str = "basic", at: str = "", **fields: object) -> str:
         """Lay a table, of a game without secrets unless another one is named; returns its path."""
-        form = {"game": game, "variant": variant, "name": "Anna"}
-        answer = self.post_form("/tables/", **form, seat=list(wishes), seat_name=[""] * len(wishes))
+        form = {"game": game, "variant": variant, "name": "Anna", **fields}
+        answer = self.post_form(f"{at}/tables/", **form, seat=list(wishes), seat_name=[""] * len(wishes))
         assert answer.status_code == 302, answer.text
         return answer.headers["Location"]
 
@@ -43,6 +47,16 @@ class Caller(httpx.Client):
         decisions = decisions_of(scene)
         number = number_of(scene) if number is None else number
         return self.post_form(f"{table}decide/", number=number, decision=decisions[choice % len(decisions)])
+
+
+def happens(true: Callable[[], bool], within: float = SOON) -> bool:
+    """Whether something becomes true soon."""
+    until = monotonic() + within
+    while not true():
+        if monotonic() > until:
+            return False
+        sleep(0.1)
+    return True
 
 
 def decisions_of(page: str) -> list[str]:

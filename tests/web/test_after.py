@@ -5,7 +5,7 @@ import pytest
 from signoria.engine.score import Score
 from signoria.match import Match
 from signoria.match.record import Record, read
-from signoria.web.tables.curve import Curve, round_numbers
+from signoria.web.tables.curve import Curve, course_of, round_numbers
 from signoria.web.tables.models import Table
 from tests.pages import parse
 from tests.web.visitors import SETUPS, asked, client_of, person_with_client, played, table_of
@@ -80,7 +80,7 @@ def test_each_stop_tells_what_happened_since_the_one_before() -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_the_curve_ends_at_the_result(setup: tuple[str, int, str]) -> None:
     match = played(*setup, seed=6)
-    curve = Curve(match)
+    curve = Curve(course_of(match))
     assert len(curve.scores) == match.number + 1
     assert curve.scores[-1] == [score.total for score in match.scores()]
     middle = at(match, match.number // 2)

@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
 
@@ -14,11 +14,9 @@ from scripts.services import Postgres, Redis, Site
 from signoria.terminal.serve import PATIENCE
 from signoria.web.tables.lease import key_of
 from tests.terminal.run import run
-from tests.web.callers import Caller, Watch, number_of
+from tests.web.callers import SOON, Caller, Watch, happens, number_of
 
 BOTS = ("me", "bot:random", "bot:random")
-SOON = 20.0
-"""Seconds; on a busy machine everything takes longer than it should."""
 
 
 class House:
@@ -63,15 +61,6 @@ def table(house: House) -> tuple[Caller, str]:
 
 def id_of(table: str) -> str:
     return table.strip("/").split("/")[-1]
-
-
-def happens(true: Callable[[], bool], within: float = SOON) -> bool:
-    until = monotonic() + within
-    while not true():
-        if monotonic() > until:
-            return False
-        sleep(0.1)
-    return True
 
 
 def test_what_happens_at_one_process_is_news_and_seen_at_the_other(house: House, table: tuple[Caller, str]) -> None:

@@ -8,7 +8,19 @@ from pathlib import Path
 from scripts.services import Postgres
 
 HERE = Path(__file__).parent
-MATTERS = ("accounts", "after", "consent", "curtain", "invitations", "limits", "lobby", "side", "webhook")
+MATTERS = [
+    "accounts",
+    "after",
+    "consent",
+    "curtain",
+    "editions",
+    "invitations",
+    "limits",
+    "lobby",
+    "results",
+    "side",
+    "webhook",
+]
 
 
 def test_the_site_works_with_postgresql(postgres: Postgres) -> None:

@@ -1,4 +1,7 @@
-"""Tables of earlier releases: the site of today is opened on their databases, and they are played on."""
+"""Tables of earlier releases: the site of today is opened on their databases, and they are played on.
+
+Meanwhile values of all games are corrected, which concerns none of these tables.
+"""
 
 import json
 import subprocess
@@ -10,12 +13,15 @@ from typing import Any
 import pytest
 from scripts.services import Postgres, Site, program
 
+import signoria
 from signoria import Match
 from tests import released
+from tests.editions import another, install
+from tests.pages import parse
 from tests.web.callers import Caller, decisions_of, number_of
 
 PEOPLE = ("Anna", "Berta")
-GAMES = ("carrara", "lorenzo", "virtu")
+GAMES = signoria.games()
 MOST = 200
 """Decisions of people, within which a bot is asked for sure; and moments to wait for its answer."""
 
@@ -38,16 +44,12 @@ class House:
         return caller
 
 
-def restore_sqlite(kept: Path, folder: Path) -> dict[str, str]:
-    (folder / "signoria.db").write_bytes(released.unpack(kept / "signoria.db.gz"))
-    return {"SIGNORIA_DATA": str(folder)}
-
-
-def restore_postgresql(kept: Path, postgres: Postgres) -> dict[str, str]:
+def restore_postgresql(kept: Path, postgres: Postgres) -> str:
+    """A database as it was dumped; returns its address."""
     address = postgres.create(f"released {kept.parent.name}")
     command = [program("psql"), "--quiet", "--no-psqlrc", "-v", "ON_ERROR_STOP=1", "-o", "/dev/null", address]
     subprocess.run(command, input=released.unpack(kept / "signoria.sql.gz"), check=True)
-    return {"DATABASE_URL": address}
+    return address
 
 
 @pytest.fixture(
@@ -59,11 +61,16 @@ def house(
     request: pytest.FixtureRequest, postgres: Postgres, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[House]:
     kept: Path = request.param
+    folder = tmp_path_factory.mktemp("site")
+    where = {"SIGNORIA_DATA": str(folder)}
     if kept.name == "sqlite":
-        where = restore_sqlite(kept, tmp_path_factory.mktemp("site"))
+        (folder / "signoria.db").write_bytes(released.unpack(kept / "signoria.db.gz"))
     else:
-        where = restore_postgresql(kept, postgres)
-    with Site(1, SIGNORIA_BOT_PAUSE="0.3", **where) as site:
+        where["DATABASE_URL"] = restore_postgresql(kept, postgres)
+    with Site(1, SIGNORIA_BOT_PAUSE="0.3", **where) as site, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SIGNORIA_DATA", str(folder))
+        for game in GAMES:
+            install(game)
         yield House(site, kept)
 
 
@@ -151,6 +158,15 @@ def test_a_table_that_is_over_shows_its_result_and_every_position(house: House, 
         for number in (0, match.number // 2, match.number):
             page(caller, f"{path}replay/{number}/")
         assert page(caller, f"{path}record/") == table["record"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rematch_of_a_released_table_is_played_with_the_values_of_today(house: House, game: str) -> None:
+    anna = house.caller("Anna")
+    answer = anna.post_form(f"{house.table(game, 'over')['path']}rematch/")
+    assert answer.status_code == 302
+    (line,) = parse(page(anna, answer.headers["Location"])).all("p.edition")
+    assert another(game).data_version in line.text
 
 
 def test_what_was_said_is_still_there(house: House) -> None:

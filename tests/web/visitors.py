@@ -75,7 +75,7 @@ def laid_out(match: Match) -> tuple[Table, list[Client]]:
 def write_down(table: Table, match: Match) -> None:
     """Let the steps of a table be those of a match."""
     table.steps.all().delete()
-    table.seed, table.options = str(match.seed), match.header()["options"]
+    table.data, table.seed, table.options = match.game.data_version, str(match.seed), match.header()["options"]
     table.over, table.turn = match.over, match.seat
     table.save()
     Step.objects.bulk_create(
@@ -87,9 +87,11 @@ def write_down(table: Table, match: Match) -> None:
     ledger.LEDGER.clear()
 
 
-def played(game: str, seats: int, variant: str, seed: int, decisions: int = 10_000) -> Match:
+def played(
+    game: str, seats: int, variant: str, seed: int, decisions: int = 10_000, edition: str | None = None
+) -> Match:
     """A match after some decisions at random."""
-    match, rng = Match(game, seats, variant, {}, seed), Random(seed)
+    match, rng = Match(game, seats, variant, {}, seed, edition), Random(seed)
     for _ in range(decisions):
         if match.over:
             break

@@ -33,6 +33,7 @@ class Corrections:
 
     def __init__(self, name: str, text: str) -> None:
         self.name = name
+        self.text = text
         tables = parse(name, text)
         base = tables.pop(BASE, "")
         if not isinstance(base, str):

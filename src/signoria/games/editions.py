@@ -103,13 +103,19 @@ def edition(game: Game, fingerprint: str) -> Game:
     known = game.editions.get(fingerprint)
     if known is not None:
         return known
+    corrections = corrections_to(game, fingerprint)
+    found = corrected(game, corrections)
+    if found.data_version != fingerprint:
+        raise corrections.error(f"leads to the edition {found.data_version}, not to {fingerprint}")
+    return found
+
+
+def corrections_to(game: Game, fingerprint: str) -> Corrections:
+    """What leads to an edition, as the first shelf that has it tells."""
     for shelf in SHELVES if FINGERPRINT.fullmatch(fingerprint) else []:  # it becomes a file's name
         corrections = shelf.find(game, fingerprint)
         if corrections is not None:
-            found = corrected(game, corrections)
-            if found.data_version != fingerprint:
-                raise corrections.error(f"leads to the edition {found.data_version}, not to {fingerprint}")
-            return found
+            return corrections
     raise UnknownEdition(
         f"there is no edition {fingerprint!r} of {game.title} here; `signoria edition {game.name} FILE` adds one"
     )

@@ -17,9 +17,9 @@ The last line counts the decisions and carries a checksum, so that a record that
 recognised as such.
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 
-from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadRecord
 from signoria.engine.state import CHANCE
 
@@ -50,7 +50,8 @@ class Record:
         return Record, (self.header, self.entries)
 
 
-def write(header: dict[str, str], decisions: list[tuple[int, Decision]]) -> str:
+def write(header: dict[str, str], decisions: Sequence[tuple[int, object]]) -> str:
+    """The text of a record, from decisions or from their texts."""
     lines = [FIRST_LINE, *(f"{field}: {header[field]}".rstrip() for field in FIELDS), ""]
     lines += [f"{'chance' if actor == CHANCE else actor}: {decision}" for actor, decision in decisions]
     return "\n".join([*lines, f"end {len(decisions)} {checksum(lines)}"]) + "\n"

@@ -9,16 +9,19 @@ from django.utils.translation import gettext as _
 
 from signoria.engine.errors import SignoriaError
 from signoria.web.people.limits import TooMany
+from signoria.web.tables.models import Table
+from signoria.web.tables.unreadable import Unreadable
 
 
-def page(request: HttpRequest, status: int, title: str, reason: str) -> HttpResponse:
-    """A whole page, or for htmx a line above the page that is open."""
+def page(request: HttpRequest, status: int, title: str, reason: str, table: Table | None = None) -> HttpResponse:
+    """A whole page, or for htmx a line above the page that is open. It leads to what a table has kept."""
     if request.headers.get("HX-Request"):
         response = render(request, "notice.html", {"reason": reason}, status=status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
         return response
-    return render(request, "error.html", {"status": status, "heading": title, "reason": reason}, status=status)
+    context = {"status": status, "heading": title, "reason": reason, "table": table}
+    return render(request, "error.html", context, status=status)
 
 
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
@@ -66,6 +69,9 @@ class RefusalMiddleware:
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
         if isinstance(exception, TooMany):
             return too_many(request, exception)
+        if isinstance(exception, Unreadable):
+            title = _("This table cannot be read here")
+            return page(request, HTTPStatus.CONFLICT, title, exception.reason(), exception.table)
         if isinstance(exception, SignoriaError):
             return page(request, HTTPStatus.CONFLICT, _("That does not work"), str(exception))
         return None

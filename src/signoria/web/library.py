@@ -10,10 +10,10 @@ from django.views.decorators.http import require_GET
 import signoria
 from signoria.engine.errors import UnknownGame
 from signoria.games.base import Component, Game
-from signoria.games.editions import UnknownEdition
+from signoria.games.editions import UnknownEdition, edition, in_use
 from signoria.presentation.library import sections
 from signoria.web.plain.page import capital
-from signoria.web.words import components_of, rules_of, title_of, wording_of
+from signoria.web.words import components_of, other_edition, rules_of, title_of, wording_of
 
 LONGEST_SEARCH: Final = 100
 
@@ -30,13 +30,14 @@ class Shelf:
 @require_GET
 def rules(request: HttpRequest, name: str) -> HttpResponse:
     """Our text of the rules, each with its id; all of them, or those that hold every word that is searched for."""
-    game = game_called(name)
+    game = game_called(request, name)
     language = get_language() or "en"
     words = searched(request)
     found = {id: text for id, text in rules_of(game, language).items() if holds(f"{id} {text}", words)}
     context = {
         "game": game,
         "title": title_of(game, language),
+        "edition": other_edition(game.name, game.data_version),
         "search": " ".join(words),
         "sections": sections(game, wording_of(game, language), found),
         "count": len(found),
@@ -47,7 +48,7 @@ def rules(request: HttpRequest, name: str) -> HttpResponse:
 @require_GET
 def cards(request: HttpRequest, name: str) -> HttpResponse:
     """All pieces of a game, or of an edition of it, with what they say, by kind and words."""
-    game = game_called(name, request.GET.get("edition"))
+    game = game_called(request, name)
     language = get_language() or "en"
     words = searched(request)
     kind = request.GET.get("kind", "")
@@ -60,6 +61,7 @@ def cards(request: HttpRequest, name: str) -> HttpResponse:
     context = {
         "game": game,
         "title": title_of(game, language),
+        "edition": other_edition(game.name, game.data_version),
         "search": " ".join(words),
         "kind": kind,
         "kinds": shelves,
@@ -92,9 +94,12 @@ def holds(text: str, words: list[str]) -> bool:
     return all(word.lower() in text for word in words)
 
 
-def game_called(name: str, edition: str | None = None) -> Game:
+def game_called(request: HttpRequest, name: str) -> Game:
+    """The game as it is played here now, or in the edition that is asked for, as tables ask for theirs."""
+    wish = request.GET.get("edition", "")
     try:
-        return signoria.game(name, edition)
+        game = signoria.game(name)
+        return edition(game, wish) if wish else in_use(game)
     except (UnknownGame, UnknownEdition):
         raise Http404 from None
 

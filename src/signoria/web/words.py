@@ -15,7 +15,8 @@ from signoria.bots import LEVELS
 from signoria.data.datafile import DataFile
 from signoria.engine.refusal import Refusal
 from signoria.engine.rules import Option, OptionValue
-from signoria.games import game, games
+from signoria.games import game as find_game
+from signoria.games import games
 from signoria.games.base import Component, Game
 from signoria.language.wording import (
     COUNTED,
@@ -54,7 +55,7 @@ def phrases(domain: str) -> list[Phrase]:
         said = [Phrase(f"word.{id}", word) for id, word in SMALL_WORDS.items()] + named(house_words())
         said += [Phrase(f"level.{level}", level) for level in LEVELS]
         return said + [Phrase(f"level.{level}.about", text) for level, text in LEVELS.items()]
-    found = game(domain.removesuffix("_rules"))
+    found = find_game(domain.removesuffix("_rules"))
     if domain.endswith("_rules"):
         return [Phrase(id, text) for id, text in found.rules.items()]
     said = [Phrase("title", found.title)]
@@ -144,6 +145,11 @@ def rules_of(game: Game, language: str) -> dict[str, str]:
 
 def title_of(game: Game, language: str) -> str:
     return catalogue(game.name, language).pgettext("title", game.title)
+
+
+def other_edition(name: str, fingerprint: str) -> str:
+    """The fingerprint of an edition that is not the one that the game comes with, to be told."""
+    return "" if fingerprint == find_game(name).data_version else fingerprint
 
 
 def variant_of(game: Game, variant: str, language: str) -> str:

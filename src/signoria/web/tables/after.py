@@ -8,6 +8,7 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
 
+import signoria
 from signoria.language.wording import Company
 from signoria.match import Match
 from signoria.presentation.story import paragraphs
@@ -22,7 +23,7 @@ from signoria.web.tables.replays import Past, Replay, eyes_of
 from signoria.web.tables.scene import company_of
 from signoria.web.tables.seating import Guest, lay_again
 from signoria.web.tables.thinking import wake_bots
-from signoria.web.words import title_of
+from signoria.web.words import other_edition, title_of
 
 FORBIDDEN = 403
 
@@ -31,24 +32,22 @@ FORBIDDEN = 403
 def result(request: HttpRequest, id: str) -> HttpResponse:
     """The points part by part, and how they came about."""
     table = get_object_or_404(Table, pk=id)
+    kept = ledger.result_of(table)
+    if kept is None:
+        return redirect("table", table.id)
     places = list(table.places.all())
-    person = cast(Visit, request).person
-    with ledger.reading(table) as (match, _number):
-        if not match.over:
-            return redirect("table", table.id)
-        curve = Curve(match)
-        guest = Guest(places, person, None)
-        teller = teller_in(match.game, get_language() or "en")
-        page = page_of(teller, match.view(guest.seat), company_of(places, guest.seat))
-        sheet = page.score_sheet(_("Final result"), [score.as_data() for score in match.scores()])
-        winners = [score.seat for score in match.scores() if score.place == 1]
+    guest = Guest(places, cast(Visit, request).person, None)
+    language = get_language() or "en"
+    game = signoria.game(table.game)  # for its words; the edition of the table may not be known any more
+    page = page_of(teller_in(game, language), {}, company_of(places, guest.seat))
     context = {
         "table": table,
-        "name": title_of(match.game, get_language() or "en"),
-        "sheet": sheet,
-        "curve": curve,
-        "winners": page.players(winners),
-        "won": len(winners),
+        "name": title_of(game, language),
+        "edition": other_edition(table.game, table.data),
+        "sheet": page.score_sheet(_("Final result"), kept.score_data),
+        "curve": Curve(kept.course),
+        "winners": page.players(kept.winners),
+        "won": len(kept.winners),
         "names": [page.player(place.index) for place in places],
         "seated": bool(guest.own),
         "rematch": Table.objects.filter(after=table).first(),
@@ -79,6 +78,7 @@ def replay(request: HttpRequest, id: str, number: int | None = None) -> HttpResp
         "room": room,
         "table": table,
         "title": title_of(match.game, get_language() or "en"),
+        "edition": other_edition(table.game, table.data),
         "number": number,
         "last": steps.last,
         "first": steps.stops[0],
@@ -113,11 +113,9 @@ def happened(
 def record(request: HttpRequest, id: str) -> HttpResponse:
     """The record of a game that is over. It holds the seed and every secret, so it is not given out before."""
     table = get_object_or_404(Table, pk=id)
-    with ledger.reading(table) as (match, _number):
-        if not match.over:
-            return HttpResponseForbidden(_("The record holds secrets; it can be had when the game is over."))
-        text = match.record()
-    response = HttpResponse(text, content_type="text/plain; charset=utf-8")
+    if not table.over:
+        return HttpResponseForbidden(_("The record holds secrets; it can be had when the game is over."))
+    response = HttpResponse(ledger.record_of(table), content_type="text/plain; charset=utf-8")
     response.headers["Content-Disposition"] = f'attachment; filename="{table.game}-{table.id}.txt"'
     return response
 

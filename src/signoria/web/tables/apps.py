@@ -6,3 +6,8 @@ from django.apps import AppConfig
 class TablesConfig(AppConfig):
     name = "signoria.web.tables"
     label = "tables"
+
+    def ready(self) -> None:
+        from signoria.web.tables import shelf  # models can be loaded only now
+
+        shelf.set_up()

@@ -4,6 +4,9 @@ from typing import Final
 
 from signoria.match import Match
 
+Course = list[list[int]]
+"""Scores by seat as if the game had ended after 0, 1, 2 … decisions."""
+
 WIDTH: Final = 640
 HEIGHT: Final = 260
 LEFT: Final = 36
@@ -36,9 +39,8 @@ class Mark:
 class Curve:
     """Lines for all seats in one picture. Only for games that are over: scores on the way may tell what was hidden."""
 
-    def __init__(self, match: Match) -> None:
-        assert match.over
-        self.scores = scores_by_decision(match)
+    def __init__(self, course: Course) -> None:
+        self.scores = course
         self.width, self.height, self.left, self.right = WIDTH, HEIGHT, LEFT, WIDTH - RIGHT
         self.bottom = HEIGHT - BOTTOM
         self.last = len(self.scores) - 1
@@ -50,7 +52,7 @@ class Curve:
                 seat,
                 " ".join(f"{self.across(number):.1f},{self.up(self.scores[number][seat]):.1f}" for number in shown),
             )
-            for seat in range(match.seats)
+            for seat in range(len(course[0]))
         ]
         self.heights = [Mark(self.up(value), value) for value in round_numbers(self.lowest, self.highest)]
         self.numbers = [Mark(self.across(number), number) for number in round_numbers(0, self.last)]
@@ -74,8 +76,8 @@ def round_numbers(lowest: int, highest: int) -> list[int]:
     return [number for number in range(lowest - lowest % -step, highest + 1) if number % step == 0]
 
 
-def scores_by_decision(match: Match) -> list[list[int]]:
-    """The scores by seat as if the game had ended after 0, 1, 2 … decisions."""
+def course_of(match: Match) -> Course:
+    """The course that a match has taken."""
     state = match.game.begin(match.seats, match.variant, match.options)
     found = [[score.total for score in state.scores()]]
     for _, decision in match.decisions():

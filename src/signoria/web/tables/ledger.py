@@ -13,12 +13,14 @@ from typing import Final
 from django.db import transaction
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.errors import SignoriaError
+from signoria.engine.errors import BadRecord, SignoriaError
 from signoria.match import Match
-from signoria.match.record import Entry, Record
+from signoria.match.record import Entry, Record, write
+from signoria.web.tables.curve import course_of
 from signoria.web.tables.events import announce
-from signoria.web.tables.models import Step, Table
+from signoria.web.tables.models import Result, Step, Table
 from signoria.web.tables.notices import call
+from signoria.web.tables.unreadable import Unreadable
 
 MOST_KEPT: Final = 500
 BACK: Final = "back "
@@ -133,12 +135,46 @@ def own_decisions(match: Match, seats: list[int]) -> dict[int, Decision]:
 
 
 def note(table: Table, match: Match) -> None:
-    """Write on the table what lists of tables tell. A proposal to go back ends where it would lead forward."""
+    """Write on the table what lists of tables tell, and the result of a game that is over.
+
+    A proposal to go back ends where it would lead forward.
+    """
+    if match.over:
+        keep_result(table, match)
+    elif table.over:
+        Result.objects.filter(table=table).delete()  # people have gone back
     table.over = match.over
     table.turn = match.seat
     if table.back_to is not None and match.number <= table.back_to:
         table.back_to = table.back_by = None
     table.save(update_fields=["over", "turn", "back_to", "back_by", "changed"])
+
+
+def keep_result(table: Table, match: Match) -> Result:
+    scores = [{**score.as_data(), "parts": list(score.parts.items())} for score in match.scores()]
+    told = {"scores": scores, "course": course_of(match), "record": match.record()}
+    return Result.objects.update_or_create(table=table, defaults=told)[0]
+
+
+def result_of(table: Table) -> Result | None:
+    """What remains of a game that is over. One that ended before results were kept is replayed, once."""
+    kept = Result.objects.filter(table=table).first()
+    if kept is not None or not table.over:
+        return kept
+    sheet = LEDGER.sheet(table.id)
+    with sheet.lock, transaction.atomic():
+        table.refresh_from_db(from_queryset=Table.objects.select_for_update())
+        match = catch_up(table, sheet)
+        return keep_result(table, match) if match.over else None
+
+
+def record_of(table: Table) -> str:
+    """The record as far as the table has got: as it is written down, whether it can be replayed here or not."""
+    kept = Result.objects.filter(table=table).values_list("record", flat=True).first()
+    if kept is not None:
+        return kept
+    entries = entries_of(table, list(table.steps.all()))
+    return write(header_of(table), [(entry.actor, entry.text) for entry in entries])
 
 
 def tell(table: Table, steps: int, before: int | None) -> None:
@@ -160,21 +196,36 @@ def new_steps(table: Table, match: Match, actor: int | None, before: int, number
 
 
 def catch_up(table: Table, sheet: Sheet) -> Match:
-    """Bring a sheet up to date; a step that cannot be followed raises BadRecord."""
+    """Bring a sheet up to date; Unreadable where its table cannot be followed."""
     try:
         steps = list(table.steps.filter(number__gte=sheet.steps))
         if sheet.match is None or any(step.text.startswith(BACK) for step in steps):
             steps = list(table.steps.all())
-            sheet.match = Match.replay(Record(header_of(table), entries_of(steps)))
+            sheet.match = replayed(table, entries_of(table, steps))
             sheet.steps = len(steps)
         else:
-            for step in steps:
-                sheet.match.follow(entry_of(step))
+            follow(table, sheet.match, steps)
             sheet.steps += len(steps)
     except BaseException:
         sheet.clear()  # it may have followed some of them
         raise
     return sheet.match
+
+
+def follow(table: Table, match: Match, steps: list[Step]) -> None:
+    try:
+        for step in steps:
+            match.follow(entry_of(step))
+    except BadRecord as error:
+        raise Unreadable(table, error) from error
+
+
+def replayed(table: Table, entries: list[Entry]) -> Match:
+    """The match of a table after some decisions."""
+    try:
+        return Match.replay(Record(header_of(table), entries))
+    except SignoriaError as error:
+        raise Unreadable(table, error) from error
 
 
 def header_of(table: Table) -> dict[str, str]:
@@ -194,12 +245,15 @@ def entry_of(step: Step) -> Entry:
     return Entry(step.actor, step.text, step.number + 1)
 
 
-def entries_of(steps: list[Step]) -> list[Entry]:
+def entries_of(table: Table, steps: list[Step]) -> list[Entry]:
     """The decisions that still count after every way back."""
     entries: list[Entry] = []
     for step in steps:
         if step.text.startswith(BACK):
-            del entries[int(step.text.removeprefix(BACK)) :]
+            decision = step.text.removeprefix(BACK)
+            if not decision.isdecimal():
+                raise Unreadable(table, f"line {step.number + 1}: {step.text!r} leads nowhere")
+            del entries[int(decision) :]
         else:
             entries.append(entry_of(step))
     return entries

@@ -1,10 +1,11 @@
 """The way to a table: the games, a form to lay one, tables that wait for somebody, and one's own."""
 
+from contextlib import suppress
 from datetime import datetime, timedelta
 from secrets import token_urlsafe
 from typing import Final, cast
 
-from django.db.models import Count, Max, Q
+from django.db.models import Count, Max, Prefetch, Q
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -21,7 +22,7 @@ from signoria.games.base import Game
 from signoria.web.people import limits
 from signoria.web.people.identity import Visit, introduce, tidy
 from signoria.web.people.models import Person
-from signoria.web.tables.models import BOT, FRIEND, Table
+from signoria.web.tables.models import BOT, FRIEND, Result, Table
 from signoria.web.tables.seating import CONFIRM_TURN, ME, Chair, lay
 from signoria.web.tables.thinking import wake_bots
 from signoria.web.words import about, about_level, level_of, option_of, title_of, value_of, variant_of
@@ -54,14 +55,20 @@ class Row:
     """A table in a list, as its reader sees it."""
 
     def __init__(self, table: Table, person: Person | None) -> None:
-        game = signoria.game(table.game)
         self.id = table.id
-        self.title = title_of(game, language())
-        self.variant = variant_of(game, table.variant, language()) if len(game.variants) > 1 else ""
+        self.title, self.variant = table.game, table.variant
+        with suppress(UnknownGame):  # a table that only another version can read
+            game = signoria.game(table.game)
+            self.title = title_of(game, language())
+            self.variant = variant_of(game, table.variant, language()) if len(game.variants) > 1 else ""
         self.changed = table.changed
         self.since = since(table.changed)
         self.over = table.over
         places = list(table.places.all())
+        kept: Result | None = getattr(table, "result", None) if table.over else None
+        winners = [] if kept is None else kept.winners
+        self.winners = ", ".join(places[seat].called for seat in winners)
+        self.won = len(winners)
         self.names = [place.name or _("free seat") if place.waits else place.called for place in places]
         self.free = sum(place.waits for place in places)
         own = [place for place in places if person is not None and place.person_id == person.pk]
@@ -92,7 +99,8 @@ def home(request: HttpRequest) -> HttpResponse:
     if person is not None:
         others = ~Q(remarks__person=person)
         tables = Table.objects.filter(pk__in=person.places.values("table"))
-        tables = tables.annotate(newest=Max("remarks__pk", filter=others)).prefetch_related("places")
+        scores = Prefetch("result", Result.objects.defer("course", "record"))
+        tables = tables.annotate(newest=Max("remarks__pk", filter=others)).prefetch_related("places", scores)
         mine = [Row(table, person) for table in tables.order_by("over", "-changed")[:MOST_LISTED]]
     context = {
         "offers": [Offer(signoria.game(name)) for name in signoria.games()],

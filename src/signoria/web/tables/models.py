@@ -1,12 +1,14 @@
 """A table is its record: a header, and one row for every decision that was ever taken there."""
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from django.db import models
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
+from signoria.games import game as find_game
+from signoria.games.base import Game
 from signoria.web.people.models import LONGEST_NAME, Person
 
 PERSON: Final = "person"
@@ -36,7 +38,7 @@ class Table(models.Model):
     options = models.CharField(max_length=500, blank=True)
     seed = models.CharField(max_length=80)
     rules = models.CharField(max_length=20)
-    data = models.CharField(max_length=20)
+    data = models.CharField(max_length=20)  # the fingerprint of the edition that is played
     open = models.BooleanField(default=False)
     after = models.OneToOneField("self", models.SET_NULL, null=True, blank=True, related_name="rematch")
     created = models.DateTimeField(auto_now_add=True)
@@ -55,6 +57,25 @@ class Table(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("table", args=[self.id])
+
+    @property
+    def edition(self) -> Game:
+        """The game with the components that this table was laid with; UnknownEdition where nobody knows these."""
+        return find_game(self.game, self.data)
+
+
+class Edition(models.Model):
+    """Components that tables were laid with and the game does not come with, to be known wherever the database goes."""
+
+    game = models.CharField(max_length=20)
+    fingerprint = models.CharField(max_length=20)
+    corrections = models.TextField()  # with their base, which is an edition that is shipped or kept here too
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["game", "fingerprint"], name="one_edition_a_fingerprint")]
+
+    def __str__(self) -> str:
+        return f"edition {self.fingerprint} of {self.game}"
 
 
 class Seat(models.Model):
@@ -104,6 +125,30 @@ class Step(models.Model):
 
     def __str__(self) -> str:
         return f"{self.number} {self.actor}: {self.text}"
+
+
+class Result(models.Model):
+    """What remains of a game that is over, so that nobody has to replay it, nor know its rules and values any more."""
+
+    table = models.OneToOneField(Table, models.CASCADE, primary_key=True, related_name="result")
+    scores = (
+        models.JSONField()
+    )  # by seat: total, place, and the parts as pairs, since PostgreSQL keeps no order of keys
+    course = models.JSONField()  # the totals by seat, as if the game had ended after 0, 1, 2 … decisions
+    record = models.TextField()
+
+    def __str__(self) -> str:
+        return f"the result of {self.table_id}"
+
+    @property
+    def score_data(self) -> list[dict[str, Any]]:
+        """The scores as a match tells them."""
+        return [{**score, "parts": dict(score["parts"])} for score in self.scores]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the first place, or the one that has it."""
+        return [score["seat"] for score in self.scores if score["place"] == 1]
 
 
 class Remark(models.Model):

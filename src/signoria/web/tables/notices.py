@@ -5,7 +5,6 @@ from django.urls import reverse
 from django.utils import translation
 from django.utils.translation import gettext as _
 
-import signoria
 from signoria.web.house import address
 from signoria.web.tables.models import Table
 from signoria.web.webhook import POSTMAN
@@ -23,7 +22,7 @@ def call(table: Table, seat: int, before: int | None) -> None:
         return  # the next one at the same screen
     language = person.language or settings.LANGUAGE_CODE
     with translation.override(language):
-        title = title_of(signoria.game(table.game), language)
+        title = title_of(table.edition, language)
         text = _("%(game)s: it is your turn, %(name)s.") % {"game": title, "name": place.called}
     url = address() + reverse("table", args=[table.id])
     content: dict[str, object] = {

@@ -13,7 +13,6 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
 
-import signoria
 from signoria.engine.errors import NothingToUndo, UnknownDecision
 from signoria.engine.refusal import Refused
 from signoria.web.modes import wants_text
@@ -27,7 +26,7 @@ from signoria.web.tables.models import Seat, Step, Table
 from signoria.web.tables.scene import Scene, company_of
 from signoria.web.tables.seating import Guest
 from signoria.web.tables.side import Side
-from signoria.web.words import reason_of, title_of
+from signoria.web.words import other_edition, reason_of, title_of
 
 BAD_REQUEST: Final = 400
 FORBIDDEN: Final = 403
@@ -60,8 +59,9 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
             return HttpResponse(status=NO_CONTENT)
         scene = None if drawn else Scene(table, match, number, person, last)
         told = {} if scene is None else {**aids(scene, match), **room.furnish(scene, match)}
+        game = match.game
     context: dict[str, object] = {"table": table, "scene": scene, "room": room, "reason": reason, "rule": rule, **told}
-    context["title"] = title_of(signoria.game(table.game), get_language() or "en")
+    context["title"] = title_of(game, get_language() or "en")
     context["next"] = places[guest.seat] if drawn and guest.seat is not None else None
     if part:
         response = render(request, "tables/curtain.html" if drawn else room.template, context, status=status)
@@ -70,6 +70,7 @@ def show(request: HttpRequest, table: Table, reason: str = "", status: int = 200
     context["side"] = side = Side(request, table, person)
     context["drawn"] = room_of(table.game) is not PLAIN
     context["state"] = state
+    context["edition"] = other_edition(table.game, table.data)
     side.mark_read()
     return render(request, "tables/table.html", context, status=status)
 
@@ -115,7 +116,7 @@ def answer(request: HttpRequest, id: str, decision: str | None) -> HttpResponse:
         return show(request, table, _("That was no answer to a question."), BAD_REQUEST)
     except Refused as refused:
         company = company_of(list(table.places.all()), None)
-        reason = reason_of(signoria.game(table.game), refused.refusal, company, get_language() or "en")
+        reason = reason_of(table.edition, refused.refusal, company, get_language() or "en")
         return show(request, table, reason, UNPROCESSABLE, refused.refusal.rule)
     return show(request, table) if request.headers.get("HX-Request") else redirect("table", table.id)
 

@@ -4,7 +4,7 @@ from django.http import Http404
 
 from signoria.engine.state import CHANCE
 from signoria.match import Match
-from signoria.match.record import Entry, Record
+from signoria.match.record import Entry
 from signoria.web.people.models import Person
 from signoria.web.tables import ledger
 from signoria.web.tables.models import Seat, Table
@@ -17,7 +17,7 @@ class Replay:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.entries: list[Entry] = ledger.entries_of(list(table.steps.all()))
+        self.entries: list[Entry] = ledger.entries_of(table, list(table.steps.all()))
         self.last = len(self.entries)
         self.stops = [
             number for number in range(self.last) if self.entries[number].actor != CHANCE
@@ -28,7 +28,7 @@ class Replay:
         """The match after so many decisions."""
         if number > self.last:
             raise Http404
-        return Match.replay(Record(ledger.header_of(self.table), self.entries[:number]))
+        return ledger.replayed(self.table, self.entries[:number])
 
     def before(self, number: int) -> int | None:
         """The stop before a position."""

@@ -10,9 +10,11 @@ from django.db.models import Q, QuerySet
 from signoria.bots import LEVELS
 from signoria.engine.errors import BadSetup
 from signoria.games import game as find_game
+from signoria.games.editions import in_use
 from signoria.match import Match
 from signoria.web.people.identity import tidy
 from signoria.web.people.models import Person
+from signoria.web.tables import shelf
 from signoria.web.tables.models import BOT, FRIEND, PERSON, Seat, Step, Table
 
 ME: Final = "me"
@@ -57,13 +59,16 @@ def lay(
 ) -> Table:
     """A new table with its opening dealt; BadSetup and UnknownGame name what is wrong.
 
-    A host who asks twice with the same word `once` gets the same table. Without a seed chance is nobody's to foresee.
+    It is played to its end with the edition that is in use now. A host who asks twice with the same word `once` gets
+    the same table. Without a seed chance is nobody's to foresee.
     """
     if sum(chair.wish == ME for chair in chairs) > 1:
         raise BadSetup("you can sit on one seat only; others at this screen have seats of their own")
-    if CONFIRM_TURN in find_game(game).options:
+    edition = in_use(find_game(game))
+    if CONFIRM_TURN in edition.options:
         options = {**options, CONFIRM_TURN: True}  # the site ends turns for those who do not want to be asked
-    match = Match(game, len(chairs), variant, options, randbits(SEED_BITS) if seed is None else seed)
+    seed = randbits(SEED_BITS) if seed is None else seed
+    match = Match(game, len(chairs), variant, options, seed, edition.data_version)
     header = match.header()
     name_bots(chairs)
     with transaction.atomic():
@@ -72,6 +77,7 @@ def lay(
             known = Table.objects.filter(host=host, once=once).first()
             if known is not None:
                 return known
+        shelf.keep(edition)
         table = Table.objects.create(
             open=open,
             once=once,
@@ -96,7 +102,10 @@ def lay(
 
 
 def lay_again(old: Table, host: Person) -> Table:
-    """The rematch of a table: the same game and people on the same seats. There is one; who asks later gets it, too."""
+    """The rematch of a table: the same game and people on the same seats. There is one; who asks later gets it, too.
+
+    It is played with the edition that is in use now.
+    """
     with transaction.atomic():
         Table.objects.select_for_update().get(pk=old.pk)
         found = Table.objects.filter(after=old).first()

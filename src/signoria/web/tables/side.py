@@ -6,7 +6,6 @@ from django.http import HttpRequest
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-import signoria
 from signoria.bots import LEVELS
 from signoria.web.people.models import Person
 from signoria.web.tables import consent, ledger
@@ -99,7 +98,7 @@ class Side:
                 self.proposal = Proposal(table.back_to, count, places[table.back_by], places, person)
             else:
                 voters = [place.index for place in consent.voters(places) if place.index in guest.own]
-                wording = wording_of(signoria.game(table.game), language)
+                wording = wording_of(match.game, language)
                 known = may_know(match, guest, last)
                 for number, (seat, decision) in reversed(list(enumerate(match.decisions()))):
                     if seat in voters and len(self.ways_back) < MOST_WAYS_BACK:

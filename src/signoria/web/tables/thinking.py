@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 from datetime import timedelta
 from heapq import heappop, heappush
+from math import inf
 from threading import Condition, Thread
 from time import monotonic, sleep
 from typing import Final
@@ -24,6 +25,7 @@ from signoria.engine.errors import SignoriaError
 from signoria.web.tables import lease, ledger
 from signoria.web.tables.models import Remark, Table
 from signoria.web.tables.turns import end_turn
+from signoria.web.tables.unreadable import Unreadable
 from signoria.web.thinker import Task, Thinker
 
 LOG: Final = logging.getLogger(__name__)
@@ -31,6 +33,8 @@ SIMPLEST: Final = "random"
 REPLACED: Final = gettext_noop("{name} could not decide, so this once chance did it.")
 ROUND: Final = 2.0
 """Seconds between two looks for bots that are asked and do not think."""
+UNREADABLE: Final = 60.0
+"""Seconds after which a table that could not be read is tried again: its edition may have been added."""
 
 
 class Study:
@@ -40,7 +44,9 @@ class Study:
         self.size = size
         self.waiting: list[tuple[float, str]] = []  # a heap: when a table's bot may think, and the table
         self.known: dict[str, bool] = {}  # tables that wait or are thought about; whether they were added again since
-        self.broken: set[str] = set()  # tables that cannot be played on, until somebody does something there
+        self.broken: dict[
+            str, float
+        ] = {}  # tables that cannot be played on, until when or somebody does something there
         self.guard = Condition()
         self.threads: list[Thread] = []
 
@@ -50,7 +56,7 @@ class Study:
         A table that is being played on already is not added twice.
         """
         with self.guard:
-            self.broken.discard(id)
+            self.broken.pop(id, None)
             if id in self.known:
                 self.known[id] = True
                 return
@@ -76,9 +82,14 @@ class Study:
     def remind(self, id: str) -> None:
         """Add a table that seems to be forgotten."""
         with self.guard:
-            if id in self.known or id in self.broken:
+            if id in self.known or monotonic() < self.broken.get(id, 0):
                 return
         self.add(id)
+
+    def give_up(self, id: str, seconds: float) -> None:
+        """Leave a table that cannot be played on alone for a while."""
+        with self.guard:
+            self.broken[id] = monotonic() + seconds
 
     def work(self, thinker: Thinker) -> None:
         while True:
@@ -88,10 +99,12 @@ class Study:
                 again = play_once(id, thinker.ask)
             except Error as error:
                 LOG.warning("the bots of table %s wait for the database: %s", id, error)
+            except Unreadable as error:
+                LOG.warning("the bots wait until it can be read: %s", error)
+                self.give_up(id, UNREADABLE)
             except Exception:
                 LOG.exception("the bots of table %s stopped", id)
-                with self.guard:
-                    self.broken.add(id)
+                self.give_up(id, inf)
             finally:
                 close_old_connections()
             with self.guard:

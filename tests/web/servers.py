@@ -193,7 +193,7 @@ def replayed(server: Server, table: str) -> Match:
     except SignoriaError as error:
         raise AssertionError(f"table {table} cannot be replayed: {error}") from error
     assert match.seat != CHANCE, f"table {table} ends in half a decision"
-    again = Match(header["game"], match.seats, match.variant, match.options, match.seed)
+    again = Match(header["game"], match.seats, match.variant, match.options, match.seed, header["data"])
     for entry in entries:
         if entry.actor != CHANCE:
             again.play(entry.text)

@@ -72,9 +72,9 @@ class Game(ABC):
         """The same game with other components; there is one object for each set."""
         known = self.editions.get(component_set.fingerprint)
         if known is None:
-            known = self.holding(component_set)
-            known.editions = self.editions
-            self.editions[component_set.fingerprint] = known
+            made = self.holding(component_set)
+            made.editions = self.editions
+            known = self.editions.setdefault(component_set.fingerprint, made)  # another thread may have been quicker
         return known
 
     @abstractmethod

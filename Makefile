@@ -23,7 +23,8 @@ $(VENV)/.tools: pyproject.toml
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing (on Debian: apt install python3-venv)."; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
-	$(BIN)/python -m pip install -q --group build --group test --group lint "typer>=0.16" "rich>=13.9"
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' > $@.txt
+	$(BIN)/python -m pip install -q --group build --group test --group lint -r $@.txt
 	@touch $@
 
 # What signoria[web] needs to serve tables.

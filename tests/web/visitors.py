@@ -64,7 +64,8 @@ def asked(match: Match) -> tuple[Table, Client]:
 
 def laid_out(match: Match) -> tuple[Table, list[Client]]:
     """A table that stands at a position to which no record leads, and the browsers of those who sit there, by seat."""
-    table, clients = seated(Match(match.game.name, match.seats, match.variant, match.options, match.seed))
+    opening = Match(match.game.name, match.seats, match.variant, match.options, match.seed, match.game.data_version)
+    table, clients = seated(opening)
     table.over, table.turn = match.over, match.seat
     table.save()
     sheet = ledger.LEDGER.sheet(table.id)

@@ -3,7 +3,7 @@
     python -m scripts.catalogues          # all languages that there are
     python -m scripts.catalogues fr       # and a new one
 
-What is said in code, templates and data files goes into every catalogue under `src/signoria/web/locale`. Translations
+What is said in code, templates and data files goes into every catalogue under `src/signoria/locale`. Translations
 stay; where the English of a message has changed, its translation is kept as fuzzy, which means English until somebody
 has looked at it. The compiled files are part of the repository, so that neither an installation nor a checkout needs
 any tool to speak all its languages.
@@ -21,18 +21,23 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 from django.utils.translation.template import templatize
 
-from signoria.web.words import domains, phrases
+from signoria.presentation.words import TABLES, domains, phrases
 
 PAGES: Final = "django"
 HEAD: Final = "# Signoria. `python -m scripts.catalogues` brings this file up to date and compiles it."
 SOURCE: Final = Path(__file__).parents[1] / "src" / "signoria"
-LOCALE: Final = SOURCE / "web" / "locale"
+LOCALE: Final = SOURCE / "locale"
 LANGUAGES: Final = sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
-SITE: Final = (SOURCE / "web", *SOURCE.glob("games/*/board"), *SOURCE.glob("games/*/text"))
-"""Where pages are made: the site, and the rooms of the games that it shows."""
+ROOMS: Final = {
+    PAGES: (SOURCE / "web", *SOURCE.glob("games/*/board")),
+    TABLES: (SOURCE / "presentation", SOURCE / "terminal", *SOURCE.glob("games/*/text")),
+}
+"""By catalogue where code and templates say what it holds: on pages, and in sheets and the terminal."""
 ENDINGS: Final = (".py", ".html", ".txt")
 KEYWORDS: Final[dict[str, tuple[int | tuple[int, str], ...] | None]] = {
     "_": None,
+    "text": None,
+    "text_in": (2,),
     "gettext": None,
     "gettext_lazy": None,
     "gettext_noop": None,
@@ -60,17 +65,17 @@ class HouseCatalog(Catalog):
 
 def told(domain: str) -> list[Message]:
     """Everything that a domain says in English."""
-    if domain == PAGES:
-        return list(on_pages())
+    if domain in ROOMS:
+        return list(in_code(domain))
     return [
         Message((phrase.english, phrase.plural) if phrase.plural else phrase.english, context=phrase.context)
         for phrase in phrases(domain)
     ]
 
 
-def on_pages() -> Iterator[Message]:
-    """What code and templates of the site say."""
-    for path in sorted([path for room in SITE for ending in ENDINGS for path in room.rglob(f"*{ending}")]):
+def in_code(domain: str) -> Iterator[Message]:
+    """What code and templates say."""
+    for path in sorted([path for room in ROOMS[domain] for ending in ENDINGS for path in room.rglob(f"*{ending}")]):
         text = path.read_text(encoding="utf-8")
         # What Django leaves of a template is words and calls, of which only a lenient reader makes sense.
         method, source = ("python", text) if path.suffix == ".py" else ("javascript", templatize(text))
@@ -121,7 +126,7 @@ def compiled(catalog: Catalog) -> bytes:
 
 
 def main(*new: str) -> None:
-    for domain in [PAGES, *domains()]:
+    for domain in [*ROOMS, *domains()]:
         for language in dict.fromkeys([*LANGUAGES, *new]):
             catalog = updated(domain, language)
             path = po_file(domain, language)

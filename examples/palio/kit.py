@@ -1,4 +1,4 @@
-"""What the house needs of the race. The terminal draws any view, so that there is a page for the site alone."""
+"""What the house needs of the race."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -12,9 +12,8 @@ from signoria.games.bounds import Bounds
 from signoria.games.game_kit import GameKit
 
 if TYPE_CHECKING:
-    from examples.palio.page import PalioPage
-    from signoria.presentation import Teller
-    from signoria.terminal.drawing import Board
+    from examples.palio.sheets import PalioSheets
+    from signoria.presentation import Presenter
 
 
 class PalioKit(GameKit):
@@ -30,20 +29,15 @@ class PalioKit(GameKit):
         turns = seats * game.component_set.rounds
         return Bounds(seats + turns, 1 + turns)
 
-    def presenter(self) -> "type[Teller]":
-        from signoria.presentation import Teller
+    def presenter(self) -> "type[Presenter]":
+        from signoria.presentation import Presenter
 
-        return Teller
+        return Presenter
 
-    def terminal_board(self) -> "type[Board]":
-        from signoria.terminal.drawing import Board
+    def sheets(self) -> "type[PalioSheets]":
+        from examples.palio.sheets import PalioSheets
 
-        return Board
-
-    def plain_page(self) -> "type[PalioPage]":
-        from examples.palio.page import PalioPage
-
-        return PalioPage
+        return PalioSheets
 
 
 KIT: Final = PalioKit()

@@ -187,12 +187,12 @@ def gain(match: Match, text: str) -> Counts:
     return [(number, thing) for thing, number in gains.items() if number]
 
 
-Teller = Callable[[Match, str], Counts]
-WORDS: dict[str, Teller] = {
+Presenter = Callable[[Match, str], Counts]
+WORDS: dict[str, Presenter] = {
     "pass": wins_coins, "take": block, "purchase": costs_coins, "tile": tile, "pay": paid, "upgrade": upgrade,
     "field": column,
 }  # fmt: skip
-NOTES: dict[str, Teller] = {
+NOTES: dict[str, Presenter] = {
     **dict.fromkeys(("pass", "buy", "build", "monument", "score"), during_a_visit),
     "city": site, "cover": site, "place": gain,
 }  # fmt: skip

@@ -10,8 +10,8 @@ from signoria import BadSetup
 from signoria.data.corrections import Corrections
 from signoria.engine.playout import playout
 from signoria.games.editions import corrected
-from signoria.presentation import Teller
-from signoria.terminal.drawing import Board
+from signoria.presentation import Presenter
+from signoria.presentation.sheets import Sheets
 
 
 def test_every_folder_with_a_kit_is_in_the_list() -> None:
@@ -24,8 +24,8 @@ def test_a_kit_is_the_kit_of_its_game(name: str) -> None:
     kit = signoria.kit(name)
     assert kit.game is signoria.game(name)
     assert kit.game.name == name
-    assert issubclass(kit.presenter(), Teller)
-    assert issubclass(kit.terminal_board(), Board)
+    assert issubclass(kit.presenter(), Presenter)
+    assert issubclass(kit.sheets(), Sheets)
 
 
 @pytest.mark.parametrize("name", signoria.games())

@@ -18,8 +18,9 @@ class Outcome:
         self.err = err
 
 
-def run(*words: str | Path, typed: str = "", columns: int = 100) -> Outcome:
-    result = CliRunner().invoke(app, [str(word) for word in words], input=typed, env={"COLUMNS": str(columns)})
+def run(*words: str | Path, typed: str = "", columns: int = 100, language: str = "C.UTF-8") -> Outcome:
+    around = {"COLUMNS": str(columns), "LC_ALL": language}
+    result = CliRunner().invoke(app, [str(word) for word in words], input=typed, env=around)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Outcome(result.exit_code, result.stdout, result.stderr)

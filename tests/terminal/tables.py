@@ -12,7 +12,7 @@ from rich.text import Text
 
 from signoria import Match
 from signoria.presentation import choices_of
-from signoria.terminal.drawing import board_of, company_of, result
+from signoria.terminal.drawing import Board, Players
 from tests.terminal.run import lines, run
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "White")
@@ -23,10 +23,10 @@ WIDE = 600
 class Printed:
     """A printed table: its headings and its rows of cells; the first cell of a row names it."""
 
-    def __init__(self, headings: list[str], rows: list[list[str]], caption: str) -> None:
+    def __init__(self, title: str, headings: list[str], rows: list[list[str]]) -> None:
+        self.title = title
         self.headings = headings
         self.rows = rows
-        self.caption = caption
 
     @property
     def names(self) -> list[str]:
@@ -54,9 +54,9 @@ class Screen:
         self.tables = tables
 
     def table(self, name: str) -> Printed:
-        """The only table whose first heading is this."""
-        found = [table for table in self.tables if table.headings[0] == name]
-        assert len(found) == 1, f"{len(found)} tables begin with {name!r}: {[one.headings for one in self.tables]}"
+        """The only table of that title."""
+        found = [table for table in self.tables if table.title == name]
+        assert len(found) == 1, f"{len(found)} tables are called {name!r}: {[one.title for one in self.tables]}"
         return found[0]
 
     @property
@@ -118,11 +118,17 @@ def cells(table: Table) -> Iterator[RenderableType]:
 def read(table: Table) -> Printed:
     headings = [plain(column.header) for column in table.columns]
     columns = [[plain(cell) for cell in column.cells] for column in table.columns]
-    return Printed(headings, [list(row) for row in zip(*columns, strict=True)], plain(table.caption or ""))
+    return Printed(plain(table.title or ""), headings, [list(row) for row in zip(*columns, strict=True)])
 
 
 def plain(cell: object) -> str:
     return (cell.plain if isinstance(cell, Text) else str(cell)).strip()
+
+
+def drawn(match: Match, seat: int | None) -> tuple[Board, Players]:
+    """Who draws a match in English, and who sits there in the eyes of a seat (None: a spectator)."""
+    board = Board(match.game)
+    return board, board.players(match.view(seat), -1 if seat is None else seat)
 
 
 def called(seat: int, reader: int | None) -> str:
@@ -130,30 +136,31 @@ def called(seat: int, reader: int | None) -> str:
     return "You" if seat == reader else NAMES[seat]
 
 
-def board(match: Match, seat: int | None) -> Screen:
+def board(match: Match, seat: int | None, everything: bool = True) -> Screen:
     """The whole table as a seat (None: a spectator) sees it."""
-    company = company_of(match.seats, -1 if seat is None else seat)
-    return printed(board_of(match.game).table(match.view(seat), company))
+    board, players = drawn(match, seat)
+    return printed(board.table(match.view(seat), players, everything))
 
 
 def menu(match: Match) -> Screen:
     """What the seat that decides is offered."""
     seat = match.seat
     assert seat is not None
-    drawn = board_of(match.game)
-    company = company_of(match.seats, seat)
-    return printed(drawn.menu(match.view(seat), choices_of(match, seat, drawn.teller), company))
+    board, players = drawn(match, seat)
+    return printed(board.menu(match.view(seat), choices_of(match, seat, board.presenter), players))
 
 
-def aside(match: Match, seat: int) -> Screen:
+def at_hand(match: Match, seat: int) -> Screen:
     """The line with what a seat has, between two questions."""
-    line = board_of(match.game).aside(match.view(seat), company_of(match.seats, seat))
+    board, players = drawn(match, seat)
+    line = board.at_hand(match.view(seat), players)
     assert line is not None
     return printed(line)
 
 
 def final(match: Match, seat: int | None) -> Printed:
     """The points at the end, part by part."""
-    found = printed(result(match.game, match.scores(), company_of(match.seats, -1 if seat is None else seat)))
+    board, players = drawn(match, seat)
+    found = printed(board.result(match.view(seat), players))
     assert len(found.tables) == 1
     return found.tables[0]

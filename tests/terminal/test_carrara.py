@@ -15,7 +15,7 @@ from signoria.games.carrara.components.components import SHIPPED
 from signoria.match import Match
 from signoria.presentation import choices_of
 from signoria.terminal import sitting as room
-from signoria.terminal.drawing import Flow, board_of, company_of
+from signoria.terminal.drawing import Board, Flow, console_for
 from tests.carrara.table import give, own, play, told, visit
 from tests.carrara.table import shown_table as table
 from tests.matches import answered, scripted, unplayed
@@ -23,7 +23,7 @@ from tests.players import at_random, finish
 from tests.terminal.run import answer_in, go_on, lines, run
 
 GAME = signoria.game("carrara")
-BOARD = board_of(GAME)
+BOARD = Board(GAME)
 BASIC = ("play", "carrara", "--bots", "random", "--seats", "2", "--seed", "7", "--variant", "basic")
 ADVANCED = ("play", "carrara", "--bots", "random", "--seed", "4", "--variant", "advanced")
 TEXTS = {component.id: component.text for component in GAME.components}
@@ -71,8 +71,8 @@ def menu(state: signoria.State) -> str:
     match = Match("carrara", 4, seed=1)
     match.state = state
     assert match.seat is not None
-    choices = choices_of(match, match.seat, BOARD.teller)
-    return printed(BOARD.menu(match.view(match.seat), choices, company_of(4, match.seat)))
+    choices = choices_of(match, match.seat, BOARD.presenter)
+    return printed(BOARD.menu(match.view(match.seat), choices, BOARD.players(match.view(match.seat), match.seat)))
 
 
 @pytest.mark.parametrize(
@@ -116,9 +116,9 @@ def test_nothing_raw_is_shown_in_a_whole_game() -> None:
         ("why", "For example: why monument"),
         ("why score", "There is no free scoring place whose requirement you meet"),
         ("why store", "Now is the moment for an action of the turn, and 'store' does not answer that."),
-        ("why villa", "put it on Villa 3b and 17 more: Now is the moment for an action of the turn."),
+        ("why villa", "put it on Villa 3b and 17 more: Now is the moment for this: an action of the turn."),
         ("why pass", "Nothing stands against: pass and take "),
-        ("board", "Lerici purple up "),
+        ("board", "Lerici purple and dearer"),
         ("undo", "There is nothing to take back"),
         ("", "It is your turn."),
         ("take 1 white", "Now is the moment for an action of the turn"),
@@ -135,7 +135,7 @@ def test_a_choice_by_text_by_words_or_by_number(words: str) -> None:
 
 def test_blocks_are_bought_from_a_grid_like_the_wheel() -> None:
     told = answer("rotate none", "buy")
-    assert re.search(r"Buy a block part 1 white 6 for \d+ yellow 5 for \d+ red 4 for \d+", told)
+    assert re.search(r"Buy a block Part 1 white 6 for \d+ yellow 5 for \d+ red 4 for \d+", told)
 
 
 def test_a_block_by_words() -> None:
@@ -163,13 +163,14 @@ def test_a_payment_that_was_not_asked_for_goes_back_with_the_decision_before() -
 @pytest.mark.rule("CAR-HIDDEN-1")
 def test_coins_and_blocks_of_others_stay_hidden() -> None:
     match = scripted(unplayed(Match("carrara", 3, "advanced", seed=4)), "start 0")
-    out = printed(BOARD.table(match.view(0), company_of(3, 0)))
+    out = printed(BOARD.table(match.view(0), BOARD.players(match.view(0), 0)))
     assert len(re.findall(r"(Blue|Green) +0 +hidden +hidden", out)) == 2
     assert re.search(rf"You +0 +{coins_of(match, 0)} +2 purple", out)
 
 
 def test_a_spectator_sees_no_screen_lifted() -> None:
-    out = printed(BOARD.table(Match("carrara", 3, seed=4).view(None), company_of(3)))
+    view = Match("carrara", 3, seed=4).view(None)
+    out = printed(BOARD.table(view, BOARD.players(view)))
     assert out.count("hidden") == 6
 
 
@@ -227,20 +228,19 @@ def test_what_may_be_done_besides_the_action_stands_apart() -> None:
 def test_the_board_shows_buildings_with_what_adorns_them() -> None:
     state = table(variant="advanced")
     own(state, 1, "villa-4", "pisa", decorated=True, statue="yellow")
-    out = printed(BOARD.table(state.view(0), company_of(4, 0)))
-    assert re.search(r"Pisa +Villa 4\+1 \(yellow\)", out)
-    assert "+1: decorated; (red): red statue" in out
+    out = printed(BOARD.table(state.view(0), BOARD.players(state.view(0), 0)))
+    assert re.search(r"Pisa +Villa 4 \(decorated, yellow statue\) +5\b", out)
 
 
 def test_the_board_shows_columns_and_who_is_ready() -> None:
     state = table(variant="advanced", coins=36)
     own(state, 0, "villa-4", "pisa")
     told(state, "score", "field 5", "place kind-villa")
-    out = printed(BOARD.table(state.view(0), company_of(4, 0)))
-    assert re.search(r"Villa +column +– +– +–", out)
-    assert re.search(r"Rural buildings +ready +– +– +–", out)
-    assert re.search(r"Money 3:1 \(36 coins\) +ready +– +– +–", out)
-    assert "Royal visit: You, field 5 (5 coins)" in out
+    out = printed(BOARD.table(state.view(0), BOARD.players(state.view(0), 0)))
+    assert re.search(r"The kind Villa +column +– +– +–", out)
+    assert re.search(r"The rural landscape +ready +– +– +–", out)
+    assert re.search(r"The money place 3 to 1 +ready +– +– +–", out)
+    assert "Royal visit: You (field 5, 5 coins)" in out
 
 
 def test_tables_stand_side_by_side_only_where_there_is_room() -> None:
@@ -253,7 +253,8 @@ def test_a_shared_victory_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("carrara", 3, seed=1)
     scores = [Score(seat, 10, {}, 1 if seat < 2 else 3) for seat in range(3)]
     monkeypatch.setattr(Match, "scores", lambda _: scores)
-    assert room.victory(match, company_of(3, 0)) == "You and Blue share the victory"
+    sitting = room.Sitting(console_for(), match, 0, ("random", "random"), None)
+    assert sitting.victory() == "The victory is shared by: You, Blue"
 
 
 def test_all_pieces_are_listed_in_sentences() -> None:
@@ -297,7 +298,7 @@ def test_a_record_step_by_step_shows_the_board(record: str, tmp_path: Path) -> N
     file = tmp_path / "game.txt"
     file.write_text(record)
     out = run("replay", file, "--step", typed=lines("", "b", "", "q"), columns=80).out
-    assert "Other places" in out
+    assert "Other scoring places" in out
     assert re.search(r"^Red: [a-z0-9 ]+  \([a-z-]+\)$", out, re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""A game without a board of its own is drawn as tables; choices are tried out without looking behind screens."""
+"""Choices are tried out without looking behind screens, and drawn for any terminal."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ from rich.console import Console
 
 import signoria
 from signoria.presentation import choices_of
-from signoria.terminal.drawing import PLAINER, Board, board_of, company_of
+from signoria.terminal.drawing import PLAINER, Board
 
 GAME = signoria.game("lorenzo")
 
@@ -37,26 +37,12 @@ def test_the_library_does_without_the_command_line() -> None:
     assert done.stdout.split() == ["False", "False"]
 
 
-def test_any_view_can_be_drawn_as_tables() -> None:
-    out = printed(Board(GAME).table(middle().view(0), company_of(3, 0)))
-    assert all(word in out for word in ("Round", "Players", "Excommunication", "Goods"))
-
-
-def test_any_choices_can_be_listed() -> None:
-    match = middle()
-    assert match.seat is not None
-    board = Board(GAME)
-    choices = choices_of(match, match.seat, board.teller)
-    out = printed(board.menu(match.view(match.seat), choices, company_of(3)))
-    assert len(out.splitlines()) == len(match.legal())
-
-
 def test_the_own_board_offers_every_decision_by_its_number() -> None:
     match = middle()
     assert match.seat is not None
-    board = board_of(GAME)
-    choices = choices_of(match, match.seat, board.teller)
-    out = printed(board.menu(match.view(match.seat), choices, company_of(3))).split()
+    board = Board(GAME)
+    choices = choices_of(match, match.seat, board.presenter)
+    out = printed(board.menu(match.view(match.seat), choices, board.players(match.view(match.seat)))).split()
     assert [choice.number for choice in choices if str(choice.number) not in out] == []
 
 
@@ -64,7 +50,7 @@ def test_trying_choices_out_changes_nothing() -> None:
     match = middle()
     before = match.record(), match.view(None)
     assert match.seat is not None
-    choices_of(match, match.seat, Board(GAME).teller)
+    choices_of(match, match.seat, Board(GAME).presenter)
     assert (match.record(), match.view(None)) == before
 
 
@@ -73,4 +59,5 @@ def test_a_terminal_without_our_signs_gets_plainer_ones() -> None:
 
 
 def test_a_spectator_can_be_shown_the_board() -> None:
-    assert "Territories" in printed(board_of(GAME).table(middle().view(None), company_of(3)))
+    board, view = Board(GAME), middle().view(None)
+    assert "Territories" in printed(board.table(view, board.players(view)))

@@ -118,9 +118,9 @@ def test_the_end_names_the_winner_and_the_ranking(seat: int, monkeypatch: pytest
     match = finished()
     table, paper = sitting(match, seat)
     table.finish()
-    names = ["you" if other == seat else ("Red", "Blue", "Green", "Yellow")[other] for other in match.ranking()]
+    names = ["You" if other == seat else ("Red", "Blue", "Green", "Yellow")[other] for other in match.ranking()]
     assert match.ranking() != sorted(match.ranking())
-    won = "You win" if names[0] == "you" else f"{names[0]} wins"
+    won = "You win" if names[0] == "You" else f"{names[0]} wins"
     assert f"{won}. Ranking: {', '.join(names)}.\n" in paper.getvalue()
 
 
@@ -128,7 +128,7 @@ def test_words_that_mean_several_choices_are_answered_by_their_numbers() -> None
     match = Match("lorenzo", 3, "basic", seed=4)
     assert match.seat is not None
     table, paper = sitting(match, match.seat)
-    choices = choices_of(match, match.seat, table.board.teller)
+    choices = choices_of(match, match.seat, table.board.presenter)
     table.choose_words("orange", choices)
     meant = [f"{choice.number} {choice.words}" for choice in choices if "orange" in choice.decision.text]
     assert len(meant) > 8
@@ -140,9 +140,9 @@ def test_why_numbers_what_is_possible_and_counts_what_it_does_not_name(words: st
     match = Match("lorenzo", 3, "basic", seed=4)
     assert match.seat is not None
     table, paper = sitting(match, match.seat)
-    choices = choices_of(match, match.seat, table.board.teller)
+    choices = choices_of(match, match.seat, table.board.presenter)
     explain(table.console, match, table.board, match.seat, choices, words)
-    found = answer_to(match, table.board.teller, match.seat, words)
+    found = answer_to(match, table.board.presenter, match.seat, words)
     numbers = {decision.text: number for number, decision in enumerate(match.legal(), start=1)}
     told = re.findall(r"\((\d+)\)", paper.getvalue().partition("\n")[0]) if found.possible else []
     assert [int(number) for number in told] == [numbers[decision.text] for decision in found.possible[:6]]
@@ -196,7 +196,7 @@ def test_why_says_what_is_possible() -> None:
 
 
 def test_why_of_something_unknown() -> None:
-    assert "No decision of the game is called 'zeppelin'" in answer("why zeppelin")
+    assert "No decision of the game is called “zeppelin”" in answer("why zeppelin")
 
 
 def test_why_of_something_at_the_wrong_moment() -> None:
@@ -206,11 +206,11 @@ def test_why_of_something_at_the_wrong_moment() -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("help", "why WORDS"),
+        ("help", "why orange harvest"),
         ("log", "The dice show"),
         ("log all", "The leaders are dealt."),
         ("cards city", CITY.text[0]),
-        ("cards zeppelin", "Nothing is called 'zeppelin'."),
+        ("cards zeppelin", "Nothing is called “zeppelin”."),
         ("cards", "Which card?"),
         ("rules tower-8", "surcharge of 3 coins"),
         ("rules zeppelin-1", "There is no rule"),
@@ -220,7 +220,7 @@ def test_why_of_something_at_the_wrong_moment() -> None:
         ("save /no/such/folder/file", "Not saved."),
         ("99", "There is no choice 99; there are 1 to "),
         ("0", "There is no choice 0"),
-        ("zeppelin", "I do not understand 'zeppelin'."),
+        ("zeppelin", "I do not understand “zeppelin”."),
         ("white", "That could be: 1 white member to floor 1"),
         ("place white market-3", "is covered"),
         ("why", "Why what?"),

@@ -62,7 +62,7 @@ def test_the_tables_tell_the_same_figures() -> None:
         most = max(counts.values())
         longest = max(len(bar) for _, bar, _ in found)
         assert all(len(bar) == round(longest * int(count) / most) for _, bar, count in found)
-    assert winners == [["Red (seat 0)", "2.5", "62.5 %", "12.0"], ["Blue (seat 1)", "1.5", "37.5 %", "11.0"]]
+    assert winners == [["Seat 0", "2.5", "62.5 %", "12.0"], ["Seat 1", "1.5", "37.5 %", "11.0"]]
 
 
 def test_a_shared_victory_is_divided() -> None:

@@ -10,8 +10,8 @@ from django.test import Client
 from signoria.engine.state import CHANCE
 from signoria.language.wording import Company
 from signoria.match import Match
+from signoria.presentation import presenter_of
 from signoria.presentation.reasons import answer
-from signoria.web.plain.table import teller_in
 from signoria.web.tables import hints, since
 from signoria.web.tables.models import BOT, Table
 from signoria.web.tables.since import Turn, View, meanwhile, settle, turns_since
@@ -140,7 +140,7 @@ def test_why_counts_what_it_does_not_name(words: str) -> None:
     match = Match("lorenzo", 3, "basic", seed=4)
     table, client = asked(match)
     assert match.seat is not None
-    found = answer(match, teller_in(match.game, "en"), match.seat, words)
+    found = answer(match, presenter_of(match.game, "en"), match.seat, words)
     page = parse(client.get(f"/t/{table.id}/why/", {"words": words}, headers={"HX-Request": "true"}).content)
     lines = "\n".join(part.text for part in page.within() if part.tag in ("p", "dt"))
     more = [int(number) for number in re.findall(r"\band (\d+) more\b", lines, re.IGNORECASE)]

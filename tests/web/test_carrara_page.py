@@ -203,7 +203,7 @@ def test_who_has_a_column_on_which_place(shown: Shown) -> None:
     own_places = places(view["variant"])
     assert sheet.names == [NAMES[place] for place in own_places]
     for player in view["players"]:
-        marks = {"column": True, "–": False}
+        marks = {"column": True, "ready": False, "–": False}
         told = sheet.column(called(player["seat"], reader))
         assert [marks[mark] for mark in told.values()] == [place in player["places"] for place in own_places]
     assert sum(mark == "column" for row in sheet.rows for mark in [row[1].one("span.value").text]) > 0

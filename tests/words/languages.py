@@ -5,7 +5,7 @@ from typing import Final
 
 import signoria
 from signoria.language.wording import PARAMETER, Wording
-from signoria.web.words import LOCALE
+from signoria.presentation.words import LOCALE
 
 LANGUAGES: Final = tuple(sorted(folder.name for folder in LOCALE.iterdir()))
 GAMES: Final = signoria.games()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.web.words import domains
+from signoria.presentation.words import domains
 
 pytest.importorskip("babel", reason="catalogues are made with Babel")
 pytest.importorskip("django", reason="templates of the site are read with Django")
@@ -10,7 +10,7 @@ pytest.importorskip("django", reason="templates of the site are read with Django
 from babel.messages.catalog import Message
 from scripts import catalogues
 
-ALL = [(domain, language) for domain in ["django", *domains()] for language in catalogues.LANGUAGES]
+ALL = [(domain, language) for domain in [*catalogues.ROOMS, *domains()] for language in catalogues.LANGUAGES]
 
 
 @pytest.mark.parametrize(("domain", "language"), ALL)
@@ -28,6 +28,19 @@ def test_pages_and_code_are_read() -> None:
     told = [message.id for message in catalogues.told("django")]
     assert "What shall we play?" in told  # a template
     assert "Guest" in told  # a view
+
+
+def test_sheets_and_terminal_are_read() -> None:
+    told = [message.id for message in catalogues.told("tables")]
+    assert "Turn order" in told  # a sheet, by the short name of `self.text`
+    assert "You win" in told  # the terminal
+    assert "Enter for %(level)s: " in told  # before a game is there
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_everything_in_sheets_and_terminal_is_translated(language: str) -> None:
+    catalog = catalogues.updated("tables", language)
+    assert [message.id for message in catalog if message.id and not catalogues.is_done(message)] == []
 
 
 def test_a_changed_message_keeps_its_translation_for_review(monkeypatch: pytest.MonkeyPatch) -> None:

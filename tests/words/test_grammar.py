@@ -4,7 +4,7 @@ import pytest
 
 import signoria
 from signoria.language.wording import Company, Grammar, Wording
-from signoria.web.words import grammar_of, house_wording, wording_of
+from signoria.presentation.words import grammar_of, house_wording, wording_of
 
 FORMS = {
     "en": {1: "coin", 2: "coins", 5: "coins", 11: "coins", 12: "coins", 21: "coins", 22: "coins", 25: "coins"},

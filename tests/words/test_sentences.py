@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria.language.wording import OPTIONAL, PARAMETER, Company
-from signoria.web.words import (
+from signoria.presentation.words import (
     Phrase,
     components_of,
     in_language,

@@ -31,15 +31,15 @@ class GameKit(ABC):
 
     @abstractmethod
     def presenter(self) -> type[object]:
-        """Who tells its decisions in words: a class of `signoria.presentation.Teller`."""
+        """Who tells its decisions in words: a class of `signoria.presentation.Presenter`."""
 
     @abstractmethod
-    def terminal_board(self) -> type[object]:
-        """Who draws it in a terminal: a class of `signoria.terminal.drawing.Board`."""
+    def sheets(self) -> type[object]:
+        """Who tells a view as captioned tables: a class of `signoria.presentation.sheets.Sheets`."""
 
-    @abstractmethod
-    def plain_page(self) -> type[object]:
-        """Who tells a view as captioned tables: a class of `signoria.web.plain.page.Page`."""
+    def terminal_menu(self) -> object | None:
+        """How the terminal lists choices: a `signoria.terminal.drawing.Menu`. None where their groups will do."""
+        return None
 
     def drawn_board(self) -> object | None:
         """How the site draws it: a `signoria.web.rooms.Room`. None where the plain page is all there is."""

@@ -8,8 +8,11 @@ from signoria.games.base import Component, Game
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
 from signoria.match.preview import Prospect, prospects
+from signoria.presentation.words import SOURCE, components_of, text_in, wording_of
 
 View = dict[str, Any]
+
+SEAT_COLOURS = ("red", "blue", "green", "yellow", "white")
 
 OTHERS = ""
 """The heading of what needs none; it stands at the end."""
@@ -25,7 +28,7 @@ class Choice:
         self.prospect = prospect
 
 
-class Teller:
+class Presenter:
     """Tells the decisions of a game, in the language of a wording; each game's kit has its own."""
 
     def __init__(self, game: Game, wording: Wording, components: dict[str, Component]) -> None:
@@ -52,30 +55,55 @@ class Teller:
     def say(self, key: str, **params: object) -> str:
         return self.wording.say(key, params)
 
+    def text(self, english: str) -> str:
+        """A caption or a sentence of sheets and terminal, in the language of the wording."""
+        return text_in(self.wording.grammar.language, english)
 
-def teller_of(game: Game, wording: Wording | None = None, components: dict[str, Component] | None = None) -> Teller:
-    """Who tells a game: in English, or in the language of the wording and the components that are given."""
-    if components is None:
-        components = {component.id: component for component in game.components}
+    def examples(self) -> dict[str, str]:
+        """What one could type at a terminal: a decision by its text and by words of it, and things to look up."""
+        first = self.game.decisions[0]
+        return {
+            "text": first.text,
+            "words": first.text.replace("-", " "),
+            "why": first.verb.words[0],
+            "cards": self.game.components[0].name.lower(),
+            "rules": next(iter(self.game.rules)).partition("-")[2].lower(),
+        }
+
+    def player_names(self) -> list[str]:
+        """What players without a name are called, by seat."""
+        return [self.text("Red"), self.text("Blue"), self.text("Green"), self.text("Yellow"), self.text("White")]
+
+    def titled(self, view: View, names: list[str]) -> list[str]:
+        """The names of the players with what they are in the game, where it gives them something to be."""
+        return names
+
+    def seat_colours(self, view: View) -> list[str]:
+        """By seat the colour of its pieces."""
+        return list(SEAT_COLOURS[: view["seats"]])
+
+
+def presenter_of(game: Game, language: str = SOURCE) -> Presenter:
+    """Who tells a game in a language."""
     own = kit(game.name).presenter()
-    assert issubclass(own, Teller)
-    return own(game, wording or game.wording, components)
+    assert issubclass(own, Presenter)
+    return own(game, wording_of(game, language), components_of(game, language))
 
 
-def choices_of(match: Match, seat: int, teller: Teller) -> list[Choice]:
+def choices_of(match: Match, seat: int, presenter: Presenter) -> list[Choice]:
     """What a seat may decide, and what would come of it."""
     view = match.view(seat)
     return [
-        Choice(number, teller.words(view, prospect.decision), prospect)
+        Choice(number, presenter.words(view, prospect.decision), prospect)
         for number, prospect in enumerate(prospects(match, seat), start=1)
     ]
 
 
-def grouped(view: View, choices: list[Choice], teller: Teller) -> dict[str, list[Choice]]:
+def grouped(view: View, choices: list[Choice], presenter: Presenter) -> dict[str, list[Choice]]:
     """The choices by heading, in the order in which they come; those without a heading at the end."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
-        groups.setdefault(teller.group(view, choice.decision), []).append(choice)
+        groups.setdefault(presenter.group(view, choice.decision), []).append(choice)
     if OTHERS in groups:
         groups[OTHERS] = groups.pop(OTHERS)
     return groups

@@ -6,7 +6,7 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Refusal
 from signoria.match import Match
-from signoria.presentation.choices import Teller, View
+from signoria.presentation.choices import Presenter, View
 
 
 class Reason:
@@ -30,7 +30,7 @@ class Answer:
         self.reasons = reasons
 
 
-def meant(teller: Teller, view: View, decisions: list[Decision], words: str) -> list[Decision]:
+def meant(presenter: Presenter, view: View, decisions: list[Decision], words: str) -> list[Decision]:
     """The decision of that text, or all that are told with every word; beginnings of words only if none is."""
     exact = [decision for decision in decisions if decision.text == " ".join(words.split())]
     wanted = split(words)
@@ -39,7 +39,7 @@ def meant(teller: Teller, view: View, decisions: list[Decision], words: str) -> 
     whole = []
     begun = []
     for decision in decisions:
-        told = split(f"{decision.text} {teller.words(view, decision)} {teller.group(view, decision)}")
+        told = split(f"{decision.text} {presenter.words(view, decision)} {presenter.group(view, decision)}")
         if all(word in told for word in wanted):
             whole.append(decision)
         elif all(any(other.startswith(word) for other in told) for word in wanted):
@@ -51,7 +51,7 @@ def split(words: str) -> list[str]:
     return re.findall(r"\w+", words.lower().replace("'", "").replace("_", " "))
 
 
-def answer(match: Match, teller: Teller, seat: int, words: str) -> Answer:
+def answer(match: Match, presenter: Presenter, seat: int, words: str) -> Answer:
     """What stands against the decisions that are meant. Those that would not even answer what is asked now are told
     only if nothing else is meant; decisions that fail for the same reason stand together."""
     view = match.view(seat)
@@ -59,14 +59,14 @@ def answer(match: Match, teller: Teller, seat: int, words: str) -> Answer:
     possible: list[Decision] = []
     now: dict[str, Reason] = {}
     later: dict[str, Reason] = {}
-    for decision in meant(teller, view, every, words):
+    for decision in meant(presenter, view, every, words):
         refusal = match.refusal(decision)
         if refusal is None:
             possible.append(decision)
             continue
         reason = Reason(refusal)
         found, same = (later, refusal.key) if reason.at_wrong_moment else (now, refusal.text)
-        found.setdefault(same, reason).decisions.append(teller.words(view, decision))
+        found.setdefault(same, reason).decisions.append(presenter.words(view, decision))
     reasons = list(now.values())
     if not possible and not reasons:
         reasons = list(later.values())

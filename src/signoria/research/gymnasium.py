@@ -145,7 +145,7 @@ class Environment(gymnasium.Env):
         if self.render_mode is None:
             gymnasium.logger.warn("there is nothing to render without a render_mode, 'ansi' or 'human'")
             return None
-        text = drawing(self.setting.game, self.episode.state, self.setting.seats)
+        text = drawing(self.setting.game, self.episode.state)
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -1,5 +1,6 @@
 """What people type behind a command; every mistake is one line on stderr and an exit code."""
 
+import os
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -9,6 +10,7 @@ import signoria
 from signoria.engine.errors import SignoriaError
 from signoria.games.base import Game
 from signoria.games.editions import in_use
+from signoria.presentation.words import LANGUAGES, SOURCE
 
 USAGE = 2
 FAILURE = 1
@@ -20,6 +22,24 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the rules; may be repeated.")
 ]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed brings the same chance.", show_default=False)]
+
+Language = Annotated[
+    str | None,
+    typer.Option("--language", help=f"{', '.join(LANGUAGES)}; else that of the terminal.", show_default=False),
+]
+
+
+def language_of(given: str | None) -> str:
+    """The language that was asked for, or that of the terminal where we speak it, or English."""
+    if given is not None:
+        if given not in LANGUAGES:
+            fail(f"there is no language {given!r}; there are: {', '.join(LANGUAGES)}")
+        return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            spoken = os.environ[name][:2].lower()
+            return spoken if spoken in LANGUAGES else SOURCE
+    return SOURCE
 
 
 def fail(text: object, code: int = USAGE) -> NoReturn:

@@ -1,9 +1,9 @@
-"""Pictures of a table in text: what every game shares, and a plain drawing for games without one of their own."""
+"""Pictures of a table in text: sheets as tables, players in their colours, and choices in a list."""
 
 import codecs
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Final
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -12,51 +12,101 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from signoria.engine.score import Score
 from signoria.games import kit
 from signoria.games.base import Game
 from signoria.language.wording import Company
-from signoria.presentation import Choice, teller_of
-from signoria.presentation.choices import View
+from signoria.presentation import Choice, Presenter, presenter_of
+from signoria.presentation.choices import View, grouped
+from signoria.presentation.sheets import QUIET, STRONG, Cell, Line, Section, Sheet, capital, sheets_of
+from signoria.presentation.words import SOURCE
 
-COLOURS = ("Red", "Blue", "Green", "Yellow", "White")
-STYLES = ("bright_red", "dodger_blue1", "green3", "yellow3", "bright_white")
+STYLES: Final = {
+    "red": "bright_red",
+    "blue": "dodger_blue1",
+    "green": "green3",
+    "yellow": "yellow3",
+    "white": "bright_white",
+    "black": "reverse",
+    "orange": "dark_orange",
+    QUIET: "dim",
+    STRONG: "bold",
+}
+"""How tones and the colours of players look in a terminal; what is not named here looks like everything else."""
+
+FEW: Final = 6
+"""So many choices need no headings."""
+NOBODY: Final = -1
+
+
+class Players:
+    """Who sits where: what a seat is called, and in which colour."""
+
+    def __init__(self, presenter: Presenter, view: View, you: int = NOBODY) -> None:
+        names = presenter.titled(view, presenter.player_names()[: view["seats"]])
+        self.company = Company(names, you)
+        self.grammar = presenter.wording.grammar
+        self.styles = [STYLES.get(colour, "") for colour in presenter.seat_colours(view)]
+
+    def name(self, seat: int) -> str:
+        return capital(self.company.name(seat, self.grammar))
+
+    def style(self, seat: int) -> str:
+        return f"{self.styles[seat]} bold" if seat == self.company.you else self.styles[seat]
+
+    def person(self, seat: int) -> Text:
+        return Text(self.name(seat), self.style(seat))
+
+
+Menu = Callable[[Presenter, View, list[Choice], Players], RenderableType]
+"""Draws the choices of a game, where groups would be too long."""
 
 
 class Board:
-    """Draws a game from views: the whole table, what is at hand for a small question, and the choices."""
+    """Draws a game from views, in a language: the whole table, what is at hand for a small question, the choices."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, language: str = SOURCE) -> None:
         self.game = game
-        self.teller = teller_of(game)
-        first = game.decisions[0]
-        self.examples = {
-            "text": first.text,
-            "words": first.text.replace("-", " "),
-            "why": first.verb.words[0],
-            "cards": game.components[0].name.lower(),
-            "rules": next(iter(game.rules)).partition("-")[2].lower(),
-        }  # what help tells one could type
+        self.language = language
+        self.presenter = presenter_of(game, language)
+        self.text = self.presenter.text
+        self.wording = self.presenter.wording
 
-    def table(self, view: View, company: Company) -> RenderableType:
-        return plain(self.game, view)
+    def players(self, view: View, you: int = NOBODY) -> Players:
+        return Players(self.presenter, view, you)
 
-    def aside(self, view: View, company: Company) -> RenderableType | None:
-        return None
+    def table(self, view: View, players: Players, everything: bool = True) -> RenderableType:
+        """The sheets of a view; those that few people need only where everything is asked for."""
+        sheets = sheets_of(self.presenter, view, players.company)
+        parts: list[RenderableType] = [drawn_line(line, players) for line in sheets.summary()]
+        sections = sheets.sections()
+        shown = [section for section in sections if everything or not section.folded]
+        parts += ["", Flow([drawn_section(section, players) for section in shown])]
+        folded = [section.title for section in sections if section.folded]
+        if folded and not everything:
+            more = self.text("`board all` shows more: %(titles)s") % {"titles": ", ".join(folded)}
+            parts += ["", Text(more, "dim")]
+        return Group(*parts)
 
-    def menu(self, view: View, choices: list[Choice], company: Company) -> RenderableType:
-        return listing(choices)
+    def at_hand(self, view: View, players: Players) -> Text | None:
+        """What the viewer can pay with, in one line."""
+        line = sheets_of(self.presenter, view, players.company).at_hand()
+        return drawn_line(line, players) if line else None
+
+    def menu(self, view: View, choices: list[Choice], players: Players) -> RenderableType:
+        own = kit(self.game.name).terminal_menu()
+        if own is None:
+            return grouped_choices(self.presenter, view, choices, players)
+        assert callable(own)
+        drawn: RenderableType = own(self.presenter, view, choices, players)
+        return drawn
+
+    def result(self, view: View, players: Players) -> RenderableType:
+        """Points part by part, the winner first."""
+        return drawn_sheet(sheets_of(self.presenter, view, players.company).scores(), players)
 
 
-def board_of(game: Game) -> Board:
-    """The board of a game's kit."""
-    own = kit(game.name).terminal_board()
-    assert issubclass(own, Board)
-    return own(game)
-
-
-PLAINER = "signoria-plainer"
-PLAIN_SIGNS = {"▪": "*", "─": "-", "–": "-", "−": "-", "…": "...", "·": ".", "█": "#"}
+PLAINER: Final = "signoria-plainer"
+PLAIN_SIGNS: Final = {"▪": "*", "─": "-", "–": "-", "−": "-", "…": "...", "·": ".", "█": "#"}
 
 
 def plainer(error: UnicodeError) -> tuple[str, int]:
@@ -78,33 +128,56 @@ def console_for(stderr: bool = False) -> Console:
     return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
 
 
-def company_of(seats: int, you: int = -1) -> Company:
-    return Company(list(COLOURS[:seats]), you)
+def drawn_line(cell: Cell, players: Players) -> Text:
+    """Words one after the other, each in its style."""
+    line = cell if isinstance(cell, Line) else Line(cell)
+    text = Text()
+    for words in line.words:
+        if words.seat is not None:
+            text.append(words.text, players.style(words.seat))
+        else:
+            text.append(words.text, STYLES.get(words.tone, "bold" if words.component is not None else ""))
+    return text
 
 
-def person(company: Company, seat: int) -> Text:
-    name = company.name(seat)
-    return Text(name[:1].upper() + name[1:], STYLES[seat % len(STYLES)] + (" bold" if seat == company.you else ""))
+def drawn_section(section: Section, players: Players) -> RenderableType:
+    """The title, lines, and the sheets side by side as far as there is room."""
+    parts: list[RenderableType] = [Text(section.title, "bold underline")]
+    parts += [drawn_line(line, players) for line in section.lines]
+    sheets: list[RenderableType] = [drawn_sheet(sheet, players) for sheet in section.sheets]
+    parts += sheets if len(sheets) < 2 else [Flow(sheets)]
+    return Group(*parts)
+
+
+def drawn_sheet(sheet: Sheet, players: Players) -> Table:
+    """A sheet as a table; columns of numbers stand to the right, and a column without a word is left out."""
+    table = light_table()
+    table.title = Text(sheet.caption, "bold")
+    for number, heading in enumerate(sheet.headings):
+        only_numbers = all(isinstance(row[number], int) for row in sheet.rows)
+        table.add_column(
+            drawn_line(heading, players), justify="right" if only_numbers and number else "left", overflow="fold"
+        )
+    for row in sheet.rows:
+        table.add_row(*(drawn_line(cell, players) for cell in row))
+    return table
+
+
+def light_table() -> Table:
+    """A table as narrow and low as can be."""
+    return Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="underline", title_justify="left")
 
 
 def grid(*headings: str, title: str | None = None) -> Table:
-    """A light table; the first column is for names."""
+    """A table with a line below its headings."""
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold", padding=(0, 1))
     for heading in headings:
         table.add_column(heading, overflow="fold")
     return table
 
 
-def sheet(*headings: str | Text) -> Table:
-    """A table as narrow and low as can be; the first column is for names."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="underline")
-    for number, heading in enumerate(headings):
-        table.add_column(heading, no_wrap=number == 0)
-    return table
-
-
 class Flow:
-    """Tables side by side as far as there is room, then below each other, an empty line between."""
+    """Parts side by side as far as there is room, then below each other, an empty line between."""
 
     def __init__(self, parts: list[RenderableType], gap: int = 3) -> None:
         self.parts = parts
@@ -132,6 +205,19 @@ def indent(content: RenderableType, by: int = 2) -> Padding:
     return Padding(content, (0, 0, 0, by))
 
 
+def grouped_choices(presenter: Presenter, view: View, choices: list[Choice], players: Players) -> RenderableType:
+    """The choices under their headings, each with a note."""
+    notes = {choice.number: presenter.note(view, choice, players.company) for choice in choices}
+    groups = grouped(view, choices, presenter) if len(choices) > FEW else {"": choices}
+    other = presenter.text("Or") if len(groups) > 1 else ""
+    parts: list[RenderableType] = []
+    for heading, found in groups.items():
+        if heading or other:
+            parts.append(indent(Text(capital(heading or other), "dim")))
+        parts.append(listing(found, notes))
+    return Group(*parts)
+
+
 def listing(choices: list[Choice], notes: dict[int, str] | None = None) -> Table:
     """The choices one below the other, each with a note."""
     table = Table.grid(padding=(0, 2))
@@ -139,65 +225,5 @@ def listing(choices: list[Choice], notes: dict[int, str] | None = None) -> Table
     table.add_column()
     table.add_column(style="dim")
     for choice in choices:
-        words = choice.words[:1].upper() + choice.words[1:]
-        table.add_row(str(choice.number), words, (notes or {}).get(choice.number, ""))
+        table.add_row(str(choice.number), capital(choice.words), (notes or {}).get(choice.number, ""))
     return table
-
-
-def result(game: Game, scores: list[Score], company: Company) -> Table:
-    """Points part by part, the winner first."""
-    ranked = sorted(scores, key=lambda score: (score.place, score.seat))
-    table = grid("", title="Final result")
-    for score in ranked:
-        table.add_column(person(company, score.seat), justify="right")
-    for part in ranked[0].parts:
-        name = game.wording.templates.get(f"score.{part}", part.capitalize())
-        table.add_row(name, *(str(score.parts[part]) for score in ranked))
-    table.add_section()
-    table.add_row("Total", *(str(score.total) for score in ranked), style="bold")
-    table.add_row("Place", *(str(score.place) for score in ranked), style="bold")
-    return table
-
-
-def plain(game: Game, view: View) -> Group:
-    """Any view as tables: its single values first, then everything that holds more."""
-    single = [(name, value) for name, value in view.items() if not isinstance(value, dict | list)]
-    parts: list[RenderableType] = [pairs(game, None, dict(single))]
-    for name, value in view.items():
-        if isinstance(value, dict):
-            parts.append(pairs(game, name, value))
-        elif isinstance(value, list):
-            parts.append(rows(game, name, value))
-    return Group(*parts)
-
-
-def pairs(game: Game, title: str | None, values: dict[str, Any]) -> Table:
-    table = grid("", "", title=heading(title))
-    table.show_header = False
-    for name, value in values.items():
-        table.add_row(heading(name), told(game, value))
-    return table
-
-
-def rows(game: Game, title: str, values: list[Any]) -> Table:
-    """A list: a table of its own where its entries have names for their parts."""
-    if values and all(isinstance(value, dict) for value in values):
-        names = list(values[0])
-        table = grid(*(heading(name) or "" for name in names), title=heading(title))
-        for value in values:
-            table.add_row(*(told(game, value.get(name)) for name in names))
-        return table
-    return pairs(game, None, {title: values})
-
-
-def heading(name: str | None) -> str | None:
-    return None if name is None else str(name).replace("_", " ").capitalize()
-
-
-def told(game: Game, value: Any) -> str:
-    """A value in words; what is empty stays empty."""
-    if isinstance(value, dict):
-        return "; ".join(f"{game.wording.word(name)} {told(game, part)}" for name, part in value.items() if part)
-    if isinstance(value, list):
-        return ", ".join(told(game, part) for part in value)
-    return "" if value is None else game.wording.word(value)

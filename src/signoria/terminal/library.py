@@ -10,8 +10,9 @@ from rich.text import Text
 import signoria
 from signoria.games.base import Component, Game
 from signoria.presentation.library import components_called, rules_called, sections
-from signoria.terminal.arguments import FAILURE, GameName, fail, game_of
-from signoria.terminal.drawing import console_for, grid, heading, indent
+from signoria.presentation.words import components_of, rules_of, wording_of
+from signoria.terminal.arguments import FAILURE, GameName, Language, fail, game_of, language_of
+from signoria.terminal.drawing import console_for, grid, indent
 
 REMARKS = ("source", "confidence", "number", "amount")
 """Facts for those who keep the data files; a table for players leaves them out."""
@@ -39,22 +40,24 @@ def rules(
     name: GameName,
     id: Annotated[str | None, typer.Argument(metavar="[ID]", help="A rule such as tower-8, or a section.")] = None,
     search: Annotated[str | None, typer.Option("--search", help="Only rules that hold this word.")] = None,
+    language: Language = None,
 ) -> None:
     """Show the rules, all of them or one."""
     game = game_of(name)
-    found = game.rules if id is None else rules_called(game, id)
+    spoken = language_of(language)
+    found = {known: rules_of(game, spoken)[known] for known in (game.rules if id is None else rules_called(game, id))}
     if not found:
         fail(f"{game.title} has no rule {id!r}; `signoria rules {name}` lists them all", FAILURE)
     if search is not None:
         found = {id: text for id, text in found.items() if search.lower() in f"{id} {text}".lower()}
         if not found:
             fail(f"no rule of {game.title} holds {search!r}", FAILURE)
-    print_rules(console_for(), game, found)
+    print_rules(console_for(), game, found, spoken)
 
 
-def print_rules(console: Console, game: Game, found: dict[str, str]) -> None:
+def print_rules(console: Console, game: Game, found: dict[str, str], language: str) -> None:
     """Rules under the headings of their sections, in the order of the rulebook."""
-    for number, (title, rules) in enumerate(sections(game, game.wording, found).items()):
+    for number, (title, rules) in enumerate(sections(game, wording_of(game, language), found).items()):
         if number:
             console.print()
         console.print(Text(title, "bold"))
@@ -69,10 +72,11 @@ def cards(
     name: GameName,
     words: Annotated[list[str] | None, typer.Argument(metavar="[NAME]", help="Words of a name or id.")] = None,
     kind: Annotated[str | None, typer.Option("--kind", help="Only this kind, such as leader.")] = None,
+    language: Language = None,
 ) -> None:
     """Show the cards and tiles: all in tables, or those of a name in detail."""
     game = game_of(name)
-    components = game.components
+    components = list(components_of(game, language_of(language)).values())
     if kind is not None:
         kinds = list(dict.fromkeys(component.kind for component in components))
         if kind.lower() not in kinds:
@@ -86,6 +90,10 @@ def cards(
         print_details(console, found)
     else:
         print_tables(console, game, components)
+
+
+def heading(name: str) -> str:
+    return name.replace("_", " ").capitalize()
 
 
 def print_details(console: Console, components: list[Component]) -> None:
@@ -107,7 +115,7 @@ def print_tables(console: Console, game: Game, components: list[Component]) -> N
             for component in chosen:
                 table.add_row(component.name, " ".join(component.text))
         else:
-            table = grid("Name", *(heading(fact) or "" for fact in facts), title=kind.capitalize())
+            table = grid("Name", *(heading(fact) for fact in facts), title=kind.capitalize())
             for component in chosen:
                 table.add_row(component.name, *(component.facts.get(fact, "") for fact in facts))
         console.print(table)

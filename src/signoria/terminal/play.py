@@ -11,15 +11,18 @@ from signoria.arena.lineup import lineup_of
 from signoria.bots import LEVELS
 from signoria.engine.errors import BadRecord, BadSetup, SignoriaError
 from signoria.match import Match
+from signoria.presentation.words import about_level, text_in
 from signoria.terminal.arguments import (
     FAILURE,
     GameName,
+    Language,
     Options,
     Seats,
     Seed,
     Variant,
     fail,
     game_of,
+    language_of,
     options_of,
     text_of,
 )
@@ -41,9 +44,11 @@ def play(
         str | None, typer.Option("--bots", help=f"Who plays against you: {', '.join(LEVELS)}.", show_default=False)
     ] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    language: Language = None,
 ) -> None:
     """Play in the terminal against bots."""
     game = game_of(name)
+    spoken = language_of(language)
     if resume is not None:
         if seats is not None or variant is not None or option or seed is not None:
             fail("--resume takes seats, variant, options and seed from the record; leave them out")
@@ -61,19 +66,22 @@ def play(
         fail(f"there is no seat {seat}; the seats are 0 to {match.seats - 1}")
     console = console_for()
     try:
-        lineup = ask_for_bots(console, match) if bots is None else lineup_of(bots, game, match.seats - 1)
+        lineup = ask_for_bots(console, match, spoken) if bots is None else lineup_of(bots, game, match.seats - 1)
     except SignoriaError as error:
         fail(error)
-    Sitting(console, match, seat, lineup, resume).run()
+    Sitting(console, match, seat, lineup, resume, spoken).run()
 
 
-def ask_for_bots(console: Console, match: Match) -> tuple[str, ...]:
+def ask_for_bots(console: Console, match: Match, language: str) -> tuple[str, ...]:
     """Who sits on the other seats; where nobody can be asked, the usual ones."""
     while sys.stdin.isatty():
-        console.print(f"Who plays against you? Name a level for all, or {match.seats - 1} with commas between them:")
-        for level, text in LEVELS.items():
-            console.print(f"  {level:<12}{text}")
-        answer = listen(console, f"Enter for {USUAL_BOT}: ")
+        asked = text_in(
+            language, "Who plays against you? Name a level for all, or %(number)s with commas between them:"
+        )
+        console.print(asked % {"number": match.seats - 1})
+        for level in LEVELS:
+            console.print(f"  {level:<12}{about_level(level, language)}")
+        answer = listen(console, text_in(language, "Enter for %(level)s: ") % {"level": USUAL_BOT})
         if not answer:
             break
         try:

@@ -12,12 +12,12 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.errors import SignoriaError
 from signoria.engine.journal import Journal
 from signoria.engine.state import CHANCE, State
-from signoria.language.wording import Company
 from signoria.match import Match
 from signoria.match import record as records
 from signoria.presentation.choices import View
-from signoria.terminal.arguments import FAILURE, fail, text_of
-from signoria.terminal.drawing import board_of, company_of, console_for, person, result
+from signoria.presentation.words import title_of, variant_of
+from signoria.terminal.arguments import FAILURE, Language, fail, language_of, text_of
+from signoria.terminal.drawing import Board, console_for
 from signoria.terminal.listening import listen
 from signoria.terminal.story import print_story
 
@@ -35,6 +35,7 @@ class Step:
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     step: Annotated[bool, typer.Option("--step", help="Decision by decision; Enter goes on.")] = False,
+    language: Language = None,
 ) -> None:
     """Tell a recorded game, round by round or step by step."""
     text = text_of(file)
@@ -43,17 +44,25 @@ def replay(
     except SignoriaError as error:
         fail(f"{file}: {error}", FAILURE)
     console = console_for()
-    company = company_of(match.seats)
-    seed = f"seed {match.seed}"
-    console.print(Text(f"{match.game.title}, {match.variant}, {match.seats} players, {seed}", "bold"))
-    whole = walk(console, match, text, company) if step else tell(console, match, text, company)
+    board = Board(match.game, language_of(language))
+    console.print(Text(title_line(board, match), "bold"))
+    whole = walk(console, match, text, board) if step else tell(console, match, text, board)
     if not whole:
         return
     console.print()
     if match.over:
-        console.print(result(match.game, match.scores(), company))
+        view = match.view(None)
+        console.print(board.result(view, board.players(view)))
     else:
-        console.print("The record ends before the game was over.")
+        console.print(board.text("The record ends before the game was over."))
+
+
+def title_line(board: Board, match: Match) -> str:
+    """The game, its variant, how many play, and the seed."""
+    game = match.game
+    told = [title_of(game, board.language), variant_of(game, match.variant, board.language)]
+    told.append(board.text("players: %(number)s") % {"number": match.seats})
+    return ", ".join([*told, board.text("seed %(seed)s") % {"seed": match.seed}])
 
 
 def steps(match: Match, text: str) -> Iterator[Step]:
@@ -68,42 +77,43 @@ def steps(match: Match, text: str) -> Iterator[Step]:
         yield Step(entry.actor, decision, [event.seen_by(event.seat) for event in journal.events], state)
 
 
-def tell(console: Console, match: Match, text: str, company: Company) -> bool:
+def tell(console: Console, match: Match, text: str, board: Board) -> bool:
     """The log in one go, with a line between rounds."""
     chapter: list[View] = []
     for step in steps(match, text):
         for event in step.events:
             if event["key"] == "round":
-                print_story(console, match.game, chapter, company)
+                print_story(console, board, chapter, board.players(step.state.view(None)))
                 chapter = []
                 console.print()
-                console.print(Text(f"Round {event['round']}", "bold"))
+                console.print(Text(board.text("Round %(round)s") % {"round": event["round"]}, "bold"))
             else:
                 chapter.append(event)
-    print_story(console, match.game, chapter, company)
+    print_story(console, board, chapter, board.players(match.view(None)))
     return True
 
 
-def walk(console: Console, match: Match, text: str, company: Company) -> bool:
+def walk(console: Console, match: Match, text: str, board: Board) -> bool:
     """Each decision of a seat by itself; False when the reader has had enough."""
-    console.print("Enter: go on   b: the board   q: stop")
-    board = board_of(match.game)
+    console.print(board.text("Enter: go on   b: the board   q: stop"))
     waiting: list[View] = []
     for step in steps(match, text):
         waiting += step.events
         if step.actor == CHANCE and step.state.actor == CHANCE:
             continue
+        view = step.state.view(None)
+        players = board.players(view)
         if step.actor != CHANCE:
-            line = person(company, step.actor).append(f": {match.game.wording.describe(step.decision)}", "default")
+            line = players.person(step.actor).append(f": {board.wording.describe(step.decision)}", "default")
             console.print(line.append(f"  ({step.decision})", "dim"))
-        print_story(console, match.game, waiting, company)
+        print_story(console, board, waiting, players)
         waiting = []
         while True:
             answer = listen(console, "> ")
             if answer is None or answer.lower() in ("q", "quit"):
-                console.print("The rest of the record was not shown.")
+                console.print(board.text("The rest of the record was not shown."))
                 return False
             if answer.lower() not in ("b", "board"):
                 break
-            console.print(board.table(step.state.view(None), company))
+            console.print(board.table(view, players))
     return True

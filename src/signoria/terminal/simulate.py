@@ -22,7 +22,7 @@ from signoria.engine.state import State
 from signoria.games import kit
 from signoria.games.base import Game
 from signoria.terminal.arguments import GameName, Options, Seats, Seed, Variant, fail, game_of, options_of
-from signoria.terminal.drawing import company_of, console_for, grid, person
+from signoria.terminal.drawing import console_for, grid
 
 MOST_BARS = 16
 
@@ -217,14 +217,13 @@ def print_report(console: Console, game: Game, header: dict[str, object], report
         console.print()
         console.print(f"Length, counted in {report.clock}s")
         console.print(bars(console, report.times))
-    table = grid("Player", "Wins", "Share", "Mean score", title="Winners")
+    table = grid("Seat", "Wins", "Share", "Mean score", title="Winners")
     for column in table.columns[1:]:
         column.justify = "right"
-    company = company_of(len(report.wins))
     for seat, wins in enumerate(report.wins):
         mean = statistics.fmean(report.scores[seat])
         table.add_row(
-            person(company, seat).append(f" (seat {seat})", "dim"),
+            f"Seat {seat}",
             f"{wins:g}",
             f"{100 * wins / report.games:.1f} %",
             f"{mean:.1f}",

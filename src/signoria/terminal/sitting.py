@@ -6,37 +6,24 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from signoria.bots import Bot, Knowledge
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import UnknownDecision
 from signoria.games import kit
-from signoria.language.wording import Company
 from signoria.match import Match
 from signoria.presentation import Choice, choices_of
 from signoria.presentation.library import components_called, rules_called
 from signoria.presentation.reasons import meant
-from signoria.terminal.drawing import board_of, company_of, result
+from signoria.presentation.words import SOURCE, rules_of
+from signoria.terminal.drawing import Board, indent
 from signoria.terminal.library import print_details, print_rules
 from signoria.terminal.listening import listen
 from signoria.terminal.reasons import explain, print_refusal
+from signoria.terminal.replay import title_line
 from signoria.terminal.story import print_story
-
-HELP = """\
-Choose by number, by the text of a decision or by words of it:
-  {text}
-  {words}
-Besides there are
-  hint          the three best decisions, as a strong bot sees it
-  why WORDS     why something is not possible: why {why}
-  undo          take the last decision back; undo turn: all of this turn
-  board         the whole table
-  log           what has happened lately; log all: from the start
-  cards NAME    what something is: cards {cards}
-  rules ID      a rule: rules {rules}
-  save FILE     keep the game
-  quit          stop playing"""
 
 LOG_LINES = 20
 HINTS = 3
@@ -47,7 +34,15 @@ ADVISER = "magnifico:8000"
 class Sitting:
     """The match, who sits where, and what has been told and shown so far."""
 
-    def __init__(self, console: Console, match: Match, seat: int, lineup: tuple[str, ...], file: Path | None) -> None:
+    def __init__(
+        self,
+        console: Console,
+        match: Match,
+        seat: int,
+        lineup: tuple[str, ...],
+        file: Path | None,
+        language: str = SOURCE,
+    ) -> None:
         self.console = console
         self.match = match
         self.game = match.game
@@ -55,8 +50,9 @@ class Sitting:
         self.lineup = lineup
         self.bots = bots_around(match, seat, lineup)
         self.file = file
-        self.board = board_of(match.game)
-        self.company = company_of(match.seats, seat)
+        self.board = Board(match.game, language)
+        self.text = self.board.text
+        self.players = self.board.players(match.view(seat), seat)
         self.told = 0
         self.board_is_old = True
         self.left = False
@@ -64,12 +60,11 @@ class Sitting:
     def run(self) -> None:
         """Until the game is over or the player leaves."""
         match = self.match
-        title = f"{self.game.title}, {match.variant}, {match.seats} players, seed {match.seed}"
-        self.console.print(Text(title, "bold"))
-        self.console.print("Type `help` to see what you can do, `quit` to stop.", style="dim")
+        self.console.print(Text(title_line(self.board, match), "bold"))
+        self.console.print(self.text("Type `help` to see what you can do, `quit` to stop."), style="dim")
         if self.file is not None:
             self.told = len(match.log(self.seat))
-            self.console.print(f"The game goes on from {self.file}.", soft_wrap=True)
+            self.console.print(self.text("The game goes on from %(file)s.") % {"file": self.file}, soft_wrap=True)
         while not match.over and not self.left:
             if match.seat == self.seat:
                 forced = self.forced()
@@ -87,9 +82,9 @@ class Sitting:
     def let_bot_play(self) -> None:
         seat = self.match.seat
         assert seat is not None
-        name = self.company.name(seat)
+        told = self.text("%(player)s is thinking …") % {"player": self.players.name(seat)}
         try:
-            with self.thinking(f"{name[:1].upper()}{name[1:]} is thinking …"):
+            with self.thinking(told):
                 decision = self.bots[seat].decide(self.knowledge(seat))
         except KeyboardInterrupt:
             self.console.print()
@@ -107,7 +102,7 @@ class Sitting:
     def forced(self) -> Decision | None:
         """The only decision there is, where nobody needs to be asked for it."""
         legal = self.match.legal()
-        return legal[0] if len(legal) == 1 and self.board.teller.forced(legal[0]) else None
+        return legal[0] if len(legal) == 1 and self.board.presenter.forced(legal[0]) else None
 
     def turn(self) -> None:
         """Show what is new and ask until something is decided."""
@@ -115,13 +110,13 @@ class Sitting:
         view = self.match.view(self.seat)
         if self.board_is_old:
             self.console.print(Rule(style="dim"))
-            self.console.print(self.board.table(view, self.company))
+            self.console.print(self.board.table(view, self.players, everything=False))
             self.board_is_old = False
         else:
-            aside = self.board.aside(view, self.company)
-            if aside is not None:
-                self.console.print(aside)
-        choices = choices_of(self.match, self.seat, self.board.teller)
+            at_hand = self.board.at_hand(view, self.players)
+            if at_hand is not None:
+                self.console.print(at_hand)
+        choices = choices_of(self.match, self.seat, self.board.presenter)
         self.ask(choices)
         number = self.match.number
         while not self.left and self.match.number == number:
@@ -137,11 +132,11 @@ class Sitting:
         asked = view.get("asked")
         key = f"ask.{asked['for']}" if isinstance(asked, dict) and "for" in asked else ""
         self.console.print()
-        if isinstance(asked, dict) and key in self.game.wording.templates:
-            self.console.print(Text(self.game.wording.say(key, asked, self.company), "bold"))
+        if isinstance(asked, dict) and key in self.board.wording.templates:
+            self.console.print(Text(self.board.wording.say(key, asked, self.players.company), "bold"))
         else:
-            self.console.print(Text("What do you decide?", "bold"))
-        self.console.print(self.board.menu(view, choices, self.company))
+            self.console.print(Text(self.text("What do you decide?"), "bold"))
+        self.console.print(self.board.menu(view, choices, self.players))
 
     def obey(self, line: str, choices: list[Choice]) -> None:
         """A number, a command, or a decision in words."""
@@ -152,7 +147,7 @@ class Sitting:
         elif line.isdecimal():
             self.choose_number(int(line), choices)
         elif word in ("help", "?"):
-            self.console.print(HELP.format(**self.board.examples))
+            self.help()
         elif word == "hint":
             self.hint(choices)
         elif word == "why":
@@ -160,7 +155,8 @@ class Sitting:
         elif word == "undo":
             self.undo(rest == "turn")
         elif word == "board":
-            self.console.print(self.board.table(self.match.view(self.seat), self.company))
+            view = self.match.view(self.seat)
+            self.console.print(self.board.table(view, self.players, everything=rest == "all"))
             self.ask(choices)
         elif word == "log":
             self.log(rest == "all")
@@ -173,27 +169,53 @@ class Sitting:
         elif word in ("quit", "exit"):
             self.quit()
         elif not any(sign.isalpha() for sign in line):
-            self.console.print(f"There is no choice {line}; there are 1 to {len(choices)}.")
+            self.no_choice(line, choices)
         else:
             self.choose_words(line, choices)
 
+    def help(self) -> None:
+        """What can be typed, with examples of the game."""
+        examples = self.board.presenter.examples()
+        self.console.print(self.text("Choose by number, by the text of a decision or by words of it:"))
+        self.console.print(f"  {examples['text']}\n  {examples['words']}")
+        self.console.print(self.text("Besides there are"))
+        table = Table.grid(padding=(0, 2))
+        for command, told in (
+            ("hint", self.text("the three best decisions, as a strong bot sees it")),
+            (f"why {examples['why']}", self.text("why something is not possible")),
+            ("undo", self.text("take the last decision back; `undo turn`: all of this turn")),
+            ("board", self.text("the table; `board all`: everything that is to be seen")),
+            ("log", self.text("what has happened lately; `log all`: from the start")),
+            (f"cards {examples['cards']}", self.text("what something is")),
+            (f"rules {examples['rules']}", self.text("a rule")),
+            ("save FILE", self.text("keep the game")),
+            ("quit", self.text("stop playing")),
+        ):
+            table.add_row(command, told)
+        self.console.print(indent(table))
+
+    def no_choice(self, line: object, choices: list[Choice]) -> None:
+        told = {"number": line, "last": len(choices)}
+        self.console.print(self.text("There is no choice %(number)s; there are 1 to %(last)s.") % told)
+
     def hint(self, choices: list[Choice]) -> None:
         """The best decisions, each with the points that it is behind the first of them."""
-        with self.thinking("Thinking …"):
+        with self.thinking(self.text("Thinking …")):
             judged = kit(self.game.name).bot(ADVISER, self.match.seed).judge(self.knowledge(self.seat))[:HINTS]
         view = self.match.view(self.seat)
         numbers = {choice.decision.text: choice.number for choice in choices}
         for one in judged:
-            words = f"{numbers[one.decision.text]} {self.board.teller.words(view, one.decision)}"
+            words = f"{numbers[one.decision.text]} {self.board.presenter.words(view, one.decision)}"
             behind = one.lead - judged[0].lead
-            told = "best" if one is judged[0] else f"{behind:+.1f} points, about"
+            about = self.text("%(points)s points, about") % {"points": f"{behind:+.1f}"}
+            told = self.text("best") if one is judged[0] else about
             self.console.print(f"  {words}: {told}")
 
     def choose_number(self, number: int, choices: list[Choice]) -> None:
         if 0 < number <= len(choices):
             self.match.play(choices[number - 1].decision)
         else:
-            self.console.print(f"There is no choice {number}; there are 1 to {len(choices)}.")
+            self.no_choice(number, choices)
 
     def choose_words(self, line: str, choices: list[Choice]) -> None:
         """The decision of that text, or the one legal decision that is meant."""
@@ -207,18 +229,20 @@ class Sitting:
             if refusal is None:
                 self.match.play(known)
             else:
-                print_refusal(self.console, self.match, refusal)
+                print_refusal(self.console, self.board, refusal)
             return
         view = self.match.view(self.seat)
-        found = meant(self.board.teller, view, [choice.decision for choice in choices], line)
+        found = meant(self.board.presenter, view, [choice.decision for choice in choices], line)
         if len(found) == 1:
             self.match.play(found[0])
         elif found:
             numbers = {choice.decision.text: choice.number for choice in choices}
-            shown = ", ".join(f"{numbers[one.text]} {self.board.teller.words(view, one)}" for one in found[:8])
-            self.console.print(f"That could be: {shown}{', …' if len(found) > 8 else ''}")
+            shown = ", ".join(f"{numbers[one.text]} {self.board.presenter.words(view, one)}" for one in found[:8])
+            shown += ", …" if len(found) > 8 else ""
+            self.console.print(self.text("That could be: %(decisions)s") % {"decisions": shown})
         else:
-            self.console.print(f"I do not understand {line!r}. Type a number, or `help`.")
+            told = self.text("I do not understand “%(line)s”. Type a number, or `help`.") % {"line": line}
+            self.console.print(told)
 
     def undo(self, whole_turn: bool) -> None:
         """Back to where something was asked; what was taken without asking goes back with it."""
@@ -226,62 +250,67 @@ class Sitting:
         while self.match.can_undo and (whole_turn or not taken_back):
             undone = self.match.undo()
             if self.forced() is None:
-                self.console.print(f"Taken back: {self.game.wording.describe(undone)}.")
+                told = {"decision": self.board.wording.describe(undone)}
+                self.console.print(self.text("Taken back: %(decision)s.") % told)
                 taken_back = True
         if not taken_back:
-            self.console.print("There is nothing to take back: you decided nothing since something new was to be seen.")
+            self.console.print(
+                self.text("There is nothing to take back: you decided nothing since something new was to be seen.")
+            )
         self.told = min(self.told, len(self.match.log(self.seat)))
 
     def log(self, everything: bool) -> None:
         events = self.match.log(self.seat)
-        print_story(self.console, self.game, events if everything else events[-LOG_LINES:], self.company)
+        print_story(self.console, self.board, events if everything else events[-LOG_LINES:], self.players)
 
     def cards(self, words: str) -> None:
-        found = components_called(self.game.components, words) if words else []
+        found = components_called(list(self.board.presenter.components.values()), words) if words else []
         if found:
             print_details(self.console, found)
+        elif words:
+            self.console.print(self.text("Nothing is called “%(words)s”.") % {"words": words})
         else:
-            self.console.print(
-                f"Nothing is called {words!r}."
-                if words
-                else f"Which card? For example: cards {self.board.examples['cards']}"
-            )
+            example = {"example": self.board.presenter.examples()["cards"]}
+            self.console.print(self.text("Which card? For example: cards %(example)s") % example)
 
     def rules(self, id: str) -> None:
-        found = rules_called(self.game, id) if id else {}
+        language = self.board.language
+        found = {rule: rules_of(self.game, language)[rule] for rule in rules_called(self.game, id)} if id else {}
         if found:
-            print_rules(self.console, self.game, found)
+            print_rules(self.console, self.game, found, language)
+        elif id:
+            self.console.print(self.text("There is no rule “%(id)s”.") % {"id": id})
         else:
-            self.console.print(
-                f"There is no rule {id!r}." if id else f"Which rule? For example: rules {self.board.examples['rules']}"
-            )
+            example = {"example": self.board.presenter.examples()["rules"]}
+            self.console.print(self.text("Which rule? For example: rules %(example)s") % example)
 
     def save(self, name: str) -> bool:
         """Write the record; a file that is not this game's own is overwritten only on request."""
         if not name and self.file is None:
-            self.console.print("Save where? For example: save evening.txt")
+            self.console.print(self.text("Save where? For example: save evening.txt"))
             return False
         path = Path(name).expanduser() if name else self.file
         assert path is not None
         if path != self.file and path.exists():
-            answer = listen(self.console, f"{path} is there already. Overwrite it (y/n)? ")
+            asked = self.text("%(file)s is there already. Overwrite it (y/n)? ") % {"file": path}
+            answer = listen(self.console, asked)
             if answer is None or answer.lower() not in ("y", "yes"):
-                self.console.print("Not saved.")
+                self.console.print(self.text("Not saved."))
                 return False
         try:
             path.write_text(self.match.record(), encoding="utf-8")
         except OSError as error:
-            self.console.print(f"{path}: {error.strerror}. Not saved.", soft_wrap=True)
+            self.console.print(f"{path}: {error.strerror}. {self.text('Not saved.')}", soft_wrap=True)
             return False
         self.file = path
-        self.console.print(f"Saved as {path}.", soft_wrap=True)
+        self.console.print(self.text("Saved as %(file)s.") % {"file": path}, soft_wrap=True)
         return True
 
     def offer_to_save(self) -> None:
         while True:
-            name = listen(self.console, "Save the game? File name, or Enter for no: ")
+            name = listen(self.console, self.text("Save the game? File name, or Enter for no: "))
             if name and name.isdecimal():
-                self.console.print("That is a number, not a file name.")  # typed out of habit
+                self.console.print(self.text("That is a number, not a file name."))  # typed out of habit
             elif not name or name.lower() in ("n", "no") or self.save(name):
                 return
 
@@ -298,36 +327,39 @@ class Sitting:
         self.leave()
 
     def leave(self) -> None:
-        self.console.print("The game was not finished.")
+        self.console.print(self.text("The game was not finished."))
         if self.file is not None:
             seat = f" --seat {self.seat}" if self.seat else ""
             again = f"signoria play {self.game.name} --resume {self.file}{seat} --bots {','.join(self.lineup)}"
-            self.console.print(f"Go on with: {again}", soft_wrap=True)
+            self.console.print(self.text("Go on with: %(command)s") % {"command": again}, soft_wrap=True)
         self.left = True
 
     def tell_news(self) -> None:
         """What has happened since it was last told."""
         events = self.match.log(self.seat)
+        self.players = self.board.players(self.match.view(self.seat), self.seat)
         if self.told < len(events):
             self.console.print()
-            print_story(self.console, self.game, events[self.told :], self.company)
+            print_story(self.console, self.board, events[self.told :], self.players)
         self.told = len(events)
 
     def finish(self) -> None:
         self.console.print()
-        self.console.print(result(self.game, self.match.scores(), self.company))
-        ranking = ", ".join(self.company.name(seat) for seat in self.match.ranking())
-        self.console.print(Text(f"{victory(self.match, self.company)}. Ranking: {ranking}.", "bold"))
+        self.console.print(self.board.result(self.match.view(self.seat), self.players))
+        ranking = ", ".join(self.players.name(seat) for seat in self.match.ranking())
+        told = self.text("%(victory)s. Ranking: %(players)s.") % {"victory": self.victory(), "players": ranking}
+        self.console.print(Text(told, "bold"))
         self.offer_to_save()
 
-
-def victory(match: Match, company: Company) -> str:
-    """Who has won; a first place may be shared."""
-    winners = [company.name(score.seat) for score in match.scores() if score.place == 1]
-    if len(winners) == 1:
-        return "You win" if winners[0] == "you" else f"{winners[0]} wins"
-    told = f"{', '.join(winners[:-1])} and {winners[-1]} share the victory"
-    return told[:1].upper() + told[1:]
+    def victory(self) -> str:
+        """Who has won; a first place may be shared."""
+        winners = [score.seat for score in self.match.scores() if score.place == 1]
+        if winners == [self.seat]:
+            return self.text("You win")
+        names = ", ".join(self.players.name(seat) for seat in winners)
+        if len(winners) == 1:
+            return self.text("%(player)s wins") % {"player": names}
+        return self.text("The victory is shared by: %(players)s") % {"players": names}
 
 
 def bots_around(match: Match, seat: int, lineup: tuple[str, ...]) -> dict[int, Bot]:

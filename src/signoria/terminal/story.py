@@ -4,17 +4,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from signoria.games.base import Game
-from signoria.language.wording import Company
 from signoria.presentation.choices import View
 from signoria.presentation.story import paragraphs
-from signoria.terminal.drawing import STYLES, indent
+from signoria.terminal.drawing import Board, Players, indent
 
 
-def print_story(console: Console, game: Game, events: list[View], company: Company) -> None:
+def print_story(console: Console, board: Board, events: list[View], players: Players) -> None:
     table = Table.grid(padding=(0, 1))
-    for seat, words in paragraphs(game.wording, events, company):
-        style = "dim" if seat is None else STYLES[seat % len(STYLES)]
+    for seat, words in paragraphs(board.wording, events, players.company):
+        style = "dim" if seat is None else players.style(seat)
         table.add_row(Text("▪", style), Text(words, "dim" if seat is None else ""))
     if table.row_count:
         console.print(indent(table))

@@ -12,8 +12,8 @@ from signoria.engine.errors import UnknownGame
 from signoria.games.base import Component, Game
 from signoria.games.editions import UnknownEdition, edition, in_use
 from signoria.presentation.library import sections
-from signoria.web.plain.page import capital
-from signoria.web.words import components_of, other_edition, rules_of, title_of, wording_of
+from signoria.presentation.sheets import capital
+from signoria.presentation.words import components_of, other_edition, rules_of, title_of, wording_of
 
 LONGEST_SEARCH: Final = 100
 

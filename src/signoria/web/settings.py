@@ -100,7 +100,7 @@ BOT_PAUSE = float(os.environ.get("SIGNORIA_BOT_PAUSE", "0.7"))
 
 LANGUAGES = [("en", "English"), ("cs", "Čeština"), ("pl", "Polski"), ("ru", "Русский")]
 LANGUAGE_CODE = "en"
-LOCALE_PATHS = [HERE / "locale"]
+LOCALE_PATHS = [HERE.parent / "locale"]
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"

@@ -13,9 +13,9 @@ from signoria.games.carrara.game import GAME
 from signoria.games.game_kit import GameKit
 
 if TYPE_CHECKING:
-    from signoria.games.carrara.text.plain_page import CarraraPage
-    from signoria.games.carrara.text.presenter import CarraraTeller
-    from signoria.games.carrara.text.terminal_board import CarraraBoard
+    from signoria.games.carrara.text.presenter import CarraraPresenter
+    from signoria.games.carrara.text.sheets import CarraraSheets
+    from signoria.terminal.drawing import Menu
 
 
 class CarraraKit(GameKit):
@@ -29,20 +29,20 @@ class CarraraKit(GameKit):
         assert isinstance(game.component_set, Components)
         return bounds_with(game.component_set, seats, int(options["stall_rounds"]))
 
-    def presenter(self) -> "type[CarraraTeller]":
-        from signoria.games.carrara.text.presenter import CarraraTeller
+    def presenter(self) -> "type[CarraraPresenter]":
+        from signoria.games.carrara.text.presenter import CarraraPresenter
 
-        return CarraraTeller
+        return CarraraPresenter
 
-    def terminal_board(self) -> "type[CarraraBoard]":
-        from signoria.games.carrara.text.terminal_board import CarraraBoard
+    def sheets(self) -> "type[CarraraSheets]":
+        from signoria.games.carrara.text.sheets import CarraraSheets
 
-        return CarraraBoard
+        return CarraraSheets
 
-    def plain_page(self) -> "type[CarraraPage]":
-        from signoria.games.carrara.text.plain_page import CarraraPage
+    def terminal_menu(self) -> "Menu":
+        from signoria.games.carrara.text.terminal_menu import menu
 
-        return CarraraPage
+        return menu
 
 
 KIT: Final = CarraraKit()

@@ -13,9 +13,9 @@ from signoria.games.lorenzo.evaluation.evaluator import PROFILE
 from signoria.games.lorenzo.game import GAME
 
 if TYPE_CHECKING:
-    from signoria.games.lorenzo.text.plain_page import LorenzoPage
-    from signoria.games.lorenzo.text.presenter import LorenzoTeller
-    from signoria.games.lorenzo.text.terminal_board import LorenzoBoard
+    from signoria.games.lorenzo.text.presenter import LorenzoPresenter
+    from signoria.games.lorenzo.text.sheets import LorenzoSheets
+    from signoria.terminal.drawing import Menu
     from signoria.web.rooms import Room
 
 
@@ -30,20 +30,20 @@ class LorenzoKit(GameKit):
         assert isinstance(game.component_set, Components)
         return bounds_with(game.component_set, seats)
 
-    def presenter(self) -> "type[LorenzoTeller]":
-        from signoria.games.lorenzo.text.presenter import LorenzoTeller
+    def presenter(self) -> "type[LorenzoPresenter]":
+        from signoria.games.lorenzo.text.presenter import LorenzoPresenter
 
-        return LorenzoTeller
+        return LorenzoPresenter
 
-    def terminal_board(self) -> "type[LorenzoBoard]":
-        from signoria.games.lorenzo.text.terminal_board import LorenzoBoard
+    def sheets(self) -> "type[LorenzoSheets]":
+        from signoria.games.lorenzo.text.sheets import LorenzoSheets
 
-        return LorenzoBoard
+        return LorenzoSheets
 
-    def plain_page(self) -> "type[LorenzoPage]":
-        from signoria.games.lorenzo.text.plain_page import LorenzoPage
+    def terminal_menu(self) -> "Menu":
+        from signoria.games.lorenzo.text.terminal_menu import menu
 
-        return LorenzoPage
+        return menu
 
     def drawn_board(self) -> "Room":
         from signoria.games.lorenzo.board.table import furnish

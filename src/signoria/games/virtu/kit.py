@@ -12,9 +12,9 @@ from signoria.games.virtu.evaluation.evaluator import PROFILE
 from signoria.games.virtu.game import GAME
 
 if TYPE_CHECKING:
-    from signoria.games.virtu.text.plain_page import VirtuPage
-    from signoria.games.virtu.text.presenter import VirtuTeller
-    from signoria.games.virtu.text.terminal_board import VirtuBoard
+    from signoria.games.virtu.text.presenter import VirtuPresenter
+    from signoria.games.virtu.text.sheets import VirtuSheets
+    from signoria.terminal.drawing import Menu
 
 
 class VirtuKit(GameKit):
@@ -27,20 +27,20 @@ class VirtuKit(GameKit):
     def bounds(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
         return bounds_with(seats, int(options["year_limit"]))
 
-    def presenter(self) -> "type[VirtuTeller]":
-        from signoria.games.virtu.text.presenter import VirtuTeller
+    def presenter(self) -> "type[VirtuPresenter]":
+        from signoria.games.virtu.text.presenter import VirtuPresenter
 
-        return VirtuTeller
+        return VirtuPresenter
 
-    def terminal_board(self) -> "type[VirtuBoard]":
-        from signoria.games.virtu.text.terminal_board import VirtuBoard
+    def sheets(self) -> "type[VirtuSheets]":
+        from signoria.games.virtu.text.sheets import VirtuSheets
 
-        return VirtuBoard
+        return VirtuSheets
 
-    def plain_page(self) -> "type[VirtuPage]":
-        from signoria.games.virtu.text.plain_page import VirtuPage
+    def terminal_menu(self) -> "Menu":
+        from signoria.games.virtu.text.terminal_menu import menu
 
-        return VirtuPage
+        return menu
 
 
 KIT: Final = VirtuKit()

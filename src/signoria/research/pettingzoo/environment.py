@@ -175,7 +175,7 @@ class Environment(AECEnv):
         if self.render_mode is None:
             logger.warn("there is nothing to render without a render_mode, 'ansi' or 'human'")
             return None
-        text = drawing(self.setting.game, self.episode.state, self.setting.seats)
+        text = drawing(self.setting.game, self.episode.state)
         if self.render_mode == "ansi":
             return text
         print(text)

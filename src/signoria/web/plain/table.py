@@ -4,19 +4,17 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from signoria.engine.state import CHANCE
-from signoria.games import kit
-from signoria.games.base import Game
-from signoria.language.wording import Company
 from signoria.match import Match
-from signoria.presentation import Choice, Teller, choices_of, teller_of
+from signoria.presentation import Choice, Presenter, choices_of, presenter_of
 from signoria.presentation.choices import grouped
+from signoria.presentation.sheets import Sheets, capital, sheets_of
 from signoria.presentation.story import paragraphs
-from signoria.web.plain.page import Page, View, capital
+from signoria.presentation.words import option_of, variant_of
+from signoria.web.plain.markup import marked_sections, markup
 from signoria.web.tables.hints import may_ask
 from signoria.web.tables.scene import Scene
 from signoria.web.tables.seating import CONFIRM_TURN
 from signoria.web.tables.since import turns_since
-from signoria.web.words import components_of, option_of, variant_of, wording_of
 
 FEW = 6
 """So many decisions need no headings."""
@@ -40,34 +38,22 @@ class Group:
         self.offers = offers
 
 
-def teller_in(game: Game, language: str) -> Teller:
-    return teller_of(game, wording_of(game, language), components_of(game, language))
-
-
-def page_of(teller: Teller, view: View, company: Company) -> Page:
-    """The page of a game's kit."""
-    own = kit(teller.game.name).plain_page()
-    assert issubclass(own, Page)
-    return own(teller, view, company)
-
-
 def furnish(scene: Scene, match: Match) -> dict[str, object]:
     """What the plain page tells beyond the scene."""
     language = get_language() or "en"
-    teller = teller_in(scene.game, language)
-    page = page_of(teller, scene.view, scene.company)
+    presenter = presenter_of(scene.game, language)
+    sheets = sheets_of(presenter, scene.view, scene.company)
     told: dict[str, object] = {
-        "page": page,
-        "summary": page.summary(),
-        "sections": page.sections(),
+        "summary": [markup(scene.game, line) for line in sheets.summary()],
+        "sections": marked_sections(scene.game, sheets.sections()),
         "groups": [],
-        "paragraphs": paragraphs(teller.wording, match.log(scene.guest.seat), scene.company),
+        "paragraphs": paragraphs(presenter.wording, match.log(scene.guest.seat), scene.company),
         "setting": setting(match, language),
-        "waiting": waiting_for(page, match),
+        "waiting": waiting_for(sheets, match),
     }
     seat = scene.guest.seat
     if scene.guest.decides and seat is not None:
-        told["groups"] = groups_of(scene, match, teller, seat)
+        told["groups"] = groups_of(scene, match, presenter, seat)
     return told
 
 
@@ -80,14 +66,14 @@ def aids(scene: Scene, match: Match) -> dict[str, object]:
     return {"since": since, "may_hint": may_ask(scene.places)}
 
 
-def groups_of(scene: Scene, match: Match, teller: Teller, seat: int) -> list[Group]:
-    choices = choices_of(match, seat, teller)
-    groups = grouped(scene.view, choices, teller)
+def groups_of(scene: Scene, match: Match, presenter: Presenter, seat: int) -> list[Group]:
+    choices = choices_of(match, seat, presenter)
+    groups = grouped(scene.view, choices, presenter)
     if len(choices) <= FEW:
         groups = {"": choices}
     other = _("Or") if len(groups) > 1 else ""
     return [
-        Group(heading or other, [Offer(choice, teller.note(scene.view, choice, scene.company)) for choice in found])
+        Group(heading or other, [Offer(choice, presenter.note(scene.view, choice, scene.company)) for choice in found])
         for heading, found in groups.items()
     ]
 
@@ -102,6 +88,6 @@ def setting(match: Match, language: str) -> list[str]:
     return told
 
 
-def waiting_for(page: Page, match: Match) -> str:
+def waiting_for(sheets: Sheets, match: Match) -> str:
     """Whose decision it is, where it is not the reader's own."""
-    return "" if match.seat is None or match.seat == CHANCE else page.player(match.seat)
+    return "" if match.seat is None or match.seat == CHANCE else markup(match.game, sheets.player(match.seat))

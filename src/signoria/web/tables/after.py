@@ -11,10 +11,13 @@ from django.views.decorators.http import require_GET, require_POST
 import signoria
 from signoria.language.wording import Company
 from signoria.match import Match
+from signoria.presentation import presenter_of
+from signoria.presentation.sheets import sheets_of
 from signoria.presentation.story import paragraphs
+from signoria.presentation.words import other_edition, title_of
 from signoria.web.modes import wants_text
 from signoria.web.people.identity import Visit
-from signoria.web.plain.table import page_of, teller_in
+from signoria.web.plain.markup import MarkedSheet, markup
 from signoria.web.rooms import room_of
 from signoria.web.tables import ledger
 from signoria.web.tables.curve import Curve
@@ -23,7 +26,6 @@ from signoria.web.tables.replays import Past, Replay, eyes_of
 from signoria.web.tables.scene import company_of
 from signoria.web.tables.seating import Guest, lay_again
 from signoria.web.tables.thinking import wake_bots
-from signoria.web.words import other_edition, title_of
 
 FORBIDDEN = 403
 
@@ -39,16 +41,16 @@ def result(request: HttpRequest, id: str) -> HttpResponse:
     guest = Guest(places, cast(Visit, request).person, None)
     language = get_language() or "en"
     game = signoria.game(table.game)  # for its words; the edition of the table may not be known any more
-    page = page_of(teller_in(game, language), {}, company_of(places, guest.seat))
+    sheets = sheets_of(presenter_of(game, language), {}, company_of(places, guest.seat))
     context = {
         "table": table,
         "name": title_of(game, language),
         "edition": other_edition(table.game, table.data),
-        "sheet": page.score_sheet(_("Final result"), kept.score_data),
+        "sheet": MarkedSheet(game, sheets.score_sheet(_("Final result"), kept.score_data)),
         "curve": Curve(kept.course),
-        "winners": page.players(kept.winners),
+        "winners": markup(game, sheets.players(kept.winners)),
         "won": len(kept.winners),
-        "names": [page.player(place.index) for place in places],
+        "names": [markup(game, sheets.player(place.index)) for place in places],
         "seated": bool(guest.own),
         "rematch": Table.objects.filter(after=table).first(),
     }
@@ -97,7 +99,7 @@ def happened(
 ) -> list[tuple[int | None, str]]:
     """What led from the stop before to a position; when the game is over, with everything that was secret then."""
     known = len(steps.at(before).log(None)) if match.number else 0
-    wording = teller_in(match.game, get_language() or "en").wording
+    wording = presenter_of(match.game, get_language() or "en").wording
     if over:
         eyes = [match.log(other) for other in range(match.seats)]
         told = [

@@ -10,18 +10,17 @@ from django.views.decorators.http import require_GET, require_POST
 
 from signoria.language.wording import Company
 from signoria.match import Match
-from signoria.presentation import Teller
+from signoria.presentation import Presenter, presenter_of
 from signoria.presentation.reasons import Reason, answer
+from signoria.presentation.sheets import capital
+from signoria.presentation.words import rules_of
 from signoria.web.people.identity import Visit
-from signoria.web.plain.page import capital
-from signoria.web.plain.table import teller_in
 from signoria.web.tables import ledger
 from signoria.web.tables.curtain import is_drawn, looking
 from signoria.web.tables.hints import Hint, advice, hints, may_ask
 from signoria.web.tables.models import Seat, Table
 from signoria.web.tables.scene import company_of
 from signoria.web.tables.seating import Guest
-from signoria.web.words import rules_of
 
 MOST_REASONS = 8
 MOST_DECISIONS = 5
@@ -34,11 +33,11 @@ CLOSE = 0.05
 class Told:
     """A reason in the language of the reader, with its rule."""
 
-    def __init__(self, reason: Reason, teller: Teller, company: Company, rules: dict[str, str]) -> None:
+    def __init__(self, reason: Reason, presenter: Presenter, company: Company, rules: dict[str, str]) -> None:
         refusal = reason.refusal
         self.decisions = [capital(words) for words in reason.decisions[:MOST_DECISIONS]]
         self.more = max(0, len(reason.decisions) - MOST_DECISIONS)
-        self.text = teller.wording.say(refusal.key, refusal.params, company)
+        self.text = presenter.wording.say(refusal.key, refusal.params, company)
         self.rule = refusal.rule
         self.rule_text = rules.get(refusal.rule, "")
 
@@ -66,15 +65,15 @@ def decider(request: HttpRequest, table: Table, places: list[Seat], match: Match
 
 def explained(match: Match, seat: int, company: Company, words: str) -> dict[str, object]:
     language = get_language() or "en"
-    teller = teller_in(match.game, language)
-    found = answer(match, teller, seat, words)
+    presenter = presenter_of(match.game, language)
+    found = answer(match, presenter, seat, words)
     rules = rules_of(match.game, language)
     view = match.view(seat)
     return {
         "game": match.game,
-        "possible": [capital(teller.words(view, decision)) for decision in found.possible[:MOST_REASONS]],
+        "possible": [capital(presenter.words(view, decision)) for decision in found.possible[:MOST_REASONS]],
         "more_possible": max(0, len(found.possible) - MOST_REASONS),
-        "reasons": [Told(reason, teller, company, rules) for reason in found.reasons[:MOST_REASONS]],
+        "reasons": [Told(reason, presenter, company, rules) for reason in found.reasons[:MOST_REASONS]],
         "more": max(0, len(found.reasons) - MOST_REASONS),
     }
 
@@ -88,11 +87,11 @@ def hint(request: HttpRequest, id: str) -> HttpResponse:
         seat = decider(request, table, places, match)
         if seat is None or not may_ask(places):
             return render(request, part(request, "help/hint"), {"table": table, "refused": True}, status=FORBIDDEN)
-        teller = teller_in(match.game, get_language() or "en")
+        presenter = presenter_of(match.game, get_language() or "en")
         view = match.view(seat)
         task = advice(match, seat)
     found = hints(task)
-    told = [(one, capital(teller.words(view, match.parse(one.text)))) for one in found]
+    told = [(one, capital(presenter.words(view, match.parse(one.text)))) for one in found]
     return render(request, part(request, "help/hint"), {"table": table, "number": number, "hints": shown(told)})
 
 

@@ -19,13 +19,13 @@ from signoria.bots import LEVELS
 from signoria.engine.errors import BadSetup, SignoriaError, UnknownGame
 from signoria.engine.rules import Option
 from signoria.games.base import Game
+from signoria.presentation.words import about, about_level, level_of, option_of, title_of, value_of, variant_of
 from signoria.web.people import limits
 from signoria.web.people.identity import Visit, introduce, tidy
 from signoria.web.people.models import Person
 from signoria.web.tables.models import BOT, FRIEND, Result, Table
 from signoria.web.tables.seating import CONFIRM_TURN, ME, Chair, lay
 from signoria.web.tables.thinking import wake_bots
-from signoria.web.words import about, about_level, level_of, option_of, title_of, value_of, variant_of
 
 BAD_REQUEST: Final = 400
 NEWCOMERS: Final = "apprentice"

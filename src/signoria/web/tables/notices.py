@@ -5,10 +5,10 @@ from django.urls import reverse
 from django.utils import translation
 from django.utils.translation import gettext as _
 
+from signoria.presentation.words import title_of
 from signoria.web.house import address
 from signoria.web.tables.models import Table
 from signoria.web.webhook import POSTMAN
-from signoria.web.words import title_of
 
 
 def call(table: Table, seat: int, before: int | None) -> None:

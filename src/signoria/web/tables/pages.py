@@ -15,6 +15,7 @@ from django.views.decorators.http import require_GET, require_POST
 
 from signoria.engine.errors import NothingToUndo, UnknownDecision
 from signoria.engine.refusal import Refused
+from signoria.presentation.words import other_edition, reason_of, title_of
 from signoria.web.modes import wants_text
 from signoria.web.people.identity import Visit
 from signoria.web.plain.table import aids
@@ -26,7 +27,6 @@ from signoria.web.tables.models import Seat, Step, Table
 from signoria.web.tables.scene import Scene, company_of
 from signoria.web.tables.seating import Guest
 from signoria.web.tables.side import Side
-from signoria.web.words import other_edition, reason_of, title_of
 
 BAD_REQUEST: Final = 400
 FORBIDDEN: Final = 403

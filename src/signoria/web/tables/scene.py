@@ -7,10 +7,10 @@ from django.utils.translation import get_language
 from signoria.engine.catalogue import Decision
 from signoria.language.wording import Company
 from signoria.match import Match
+from signoria.presentation.words import wording_of
 from signoria.web.people.models import Person
 from signoria.web.tables.models import Seat, Table
 from signoria.web.tables.seating import Guest
-from signoria.web.words import wording_of
 
 View = dict[str, Any]
 

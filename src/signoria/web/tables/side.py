@@ -7,13 +7,13 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from signoria.bots import LEVELS
+from signoria.presentation.words import about_level, level_of, wording_of
 from signoria.web.people.models import Person
 from signoria.web.tables import consent, ledger
 from signoria.web.tables.curtain import looking, may_know
 from signoria.web.tables.invitations import base, link
 from signoria.web.tables.models import BOT, Remark, Seat, Table
 from signoria.web.tables.seating import Guest
-from signoria.web.words import about_level, level_of, wording_of
 
 MOST_REMARKS: Final = 100
 MOST_WAYS_BACK: Final = 12

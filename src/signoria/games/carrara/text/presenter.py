@@ -23,7 +23,7 @@ from signoria.games.carrara.position.catalogue import (
     TILE,
 )
 from signoria.language.wording import Company, Wording
-from signoria.presentation.choices import OTHERS, Choice, Teller, View
+from signoria.presentation.choices import OTHERS, Choice, Presenter, View
 
 ACTIONS = (BUY, BUILD, MONUMENT, SCORE, PASS)
 FREE_STEPS = (MOVE, PURCHASE)
@@ -31,13 +31,22 @@ ALONE = ("decoration", "gold_statue")
 """Bonuses that come one at a time."""
 
 
-class CarraraTeller(Teller):
+class CarraraPresenter(Presenter):
     """Groups blocks by ring part, and what may be done beside the action of a turn."""
 
     def __init__(self, game: Game, wording: Wording, components: dict[str, Component]) -> None:
         super().__init__(game, wording, components)
         assert isinstance(game.component_set, Components)
         self.edition = game.component_set
+
+    def examples(self) -> dict[str, str]:
+        return {
+            "text": "take 1 white",
+            "words": "white 1",
+            "why": "monument",
+            "cards": "villa 4",
+            "rules": "buy-4",
+        }
 
     def forced(self, decision: Decision) -> bool:
         """The last blocks of a payment, where there is no choice between colours."""

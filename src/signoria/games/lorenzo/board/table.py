@@ -27,8 +27,8 @@ from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.position.catalogue import ACTIVATE_D, PLAY_D
 from signoria.games.lorenzo.rules.calendar import ROUNDS
 from signoria.match import Match
+from signoria.presentation.words import components_of
 from signoria.web.tables.scene import Scene
-from signoria.web.words import components_of
 
 View = dict[str, Any]
 

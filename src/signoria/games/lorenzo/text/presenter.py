@@ -19,7 +19,7 @@ from signoria.games.lorenzo.position.catalogue import (
 )
 from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent, surcharge_paid
 from signoria.language.wording import Company, Wording
-from signoria.presentation.choices import OTHERS, Choice, Teller, View
+from signoria.presentation.choices import OTHERS, Choice, Presenter, View
 
 NO_NOTES = (END_TURN, FORFEIT, SKIP)
 LEADER_VERBS = (PLAY, ACTIVATE, DISCARD, COPY, RAISE)
@@ -31,13 +31,22 @@ AREA_NAMES = {
 }
 
 
-class LorenzoTeller(Teller):
+class LorenzoPresenter(Presenter):
     """Groups placements by tower and area, and leaders together."""
 
     def __init__(self, game: Game, wording: Wording, components: dict[str, Component]) -> None:
         super().__init__(game, wording, components)
         assert isinstance(game.component_set, Components)
         self.edition = game.component_set
+
+    def examples(self) -> dict[str, str]:
+        return {
+            "text": "place white market-1",
+            "words": "white market 1",
+            "why": "orange harvest",
+            "cards": "mint",
+            "rules": "tower-8",
+        }
 
     def words(self, view: View, decision: Decision) -> str:
         """Leaders with what they do, floors with their card."""

@@ -31,18 +31,45 @@ from signoria.games.virtu.position.catalogue import (
     USE,
 )
 from signoria.language.wording import Company, Wording
-from signoria.presentation.choices import OTHERS, Choice, Teller, View
+from signoria.presentation.choices import OTHERS, Choice, Presenter, View
+from signoria.presentation.sheets import capital
 
 CARD_MOVES = (MOVE, PLACE, DISCARD)
 
 
-class VirtuTeller(Teller):
+class VirtuPresenter(Presenter):
     """Groups the deeds of a turn by what they are, and moves of cards by card."""
 
     def __init__(self, game: Game, wording: Wording, components: dict[str, Component]) -> None:
         super().__init__(game, wording, components)
         assert isinstance(game.component_set, Components)
         self.edition = game.component_set
+
+    def examples(self) -> dict[str, str]:
+        return {
+            "text": "annex siena",
+            "words": "siena",
+            "why": "annex siena",
+            "cards": "podesta",
+            "rules": "siege-17",
+        }
+
+    def player_names(self) -> list[str]:
+        """Colours belong to powers here, so players go by first names of the time."""
+        return ["Niccolò", "Lucrezia", "Cesare", "Caterina", "Isabella"]
+
+    def titled(self, view: View, names: list[str]) -> list[str]:
+        """Venice (Niccolò)."""
+        powers = [player["power"] for player in view["players"]]
+        return [
+            name if power is None else f"{capital(self.wording.word(power))} ({name})"
+            for name, power in zip(names, powers, strict=True)
+        ]
+
+    def seat_colours(self, view: View) -> list[str]:
+        """Powers have colours; before they are chosen nobody has one."""
+        colours = {power.id: power.colour for power in self.edition.powers}
+        return [colours.get(player["power"], "") for player in view["players"]]
 
     def words(self, view: View, decision: Decision) -> str:
         """Cards by their name, sources with the number that they give."""

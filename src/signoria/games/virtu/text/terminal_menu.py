@@ -7,39 +7,38 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.games.virtu.position.catalogue import CARD_PLACES, DISCARD
-from signoria.games.virtu.text.presenter import CARD_MOVES, VirtuTeller, card_at, own_view, place_of
-from signoria.language.wording import Company
-from signoria.presentation import Choice
+from signoria.games.virtu.text.presenter import CARD_MOVES, VirtuPresenter, card_at, own_view, place_of
+from signoria.presentation import Choice, Presenter
 from signoria.presentation.choices import View, grouped
-from signoria.terminal.drawing import Flow, indent, sheet
+from signoria.terminal.drawing import Flow, Players, indent, light_table
 
-OTHERS = "Or"
 FEW = 6
 """So many choices need no groups."""
 LONGEST_COLUMN = 18
 
 
-def menu(teller: VirtuTeller, view: View, choices: list[Choice], company: Company) -> RenderableType:
-    notes = {choice.number: teller.note(view, choice, company) for choice in choices}
+def menu(presenter: Presenter, view: View, choices: list[Choice], players: Players) -> RenderableType:
+    assert isinstance(presenter, VirtuPresenter)
+    notes = {choice.number: presenter.note(view, choice, players.company) for choice in choices}
     moves = [choice for choice in choices if choice.decision.verb in CARD_MOVES]
     rest = [choice for choice in choices if choice not in moves]
     parts: list[RenderableType] = []
     if len(moves) > FEW and any(choice.decision.verb is not DISCARD for choice in moves):
-        parts.append(indent(card_grid(teller, view, moves)))
+        parts.append(indent(card_grid(presenter, view, moves)))
     else:
         rest = choices
     if rest:
-        parts.append(indent(Flow(list(columns(teller, view, rest, notes)))))
+        parts.append(indent(Flow(list(columns(presenter, view, rest, notes)))))
     return Group(*parts)
 
 
-def columns(teller: VirtuTeller, view: View, choices: list[Choice], notes: dict[int, str]) -> Iterable[Table]:
+def columns(presenter: VirtuPresenter, view: View, choices: list[Choice], notes: dict[int, str]) -> Iterable[Table]:
     """The choices in groups with a heading each; a long group goes on beside itself."""
-    groups = grouped(view, choices, teller)
+    groups = grouped(view, choices, presenter)
     if len(choices) <= FEW or len(groups) == 1 or any(choice.decision.verb in CARD_MOVES for choice in choices):
         groups = {"": choices}
     for found_heading, found in groups.items():
-        heading = found_heading or ("" if len(groups) == 1 else OTHERS)
+        heading = found_heading or ("" if len(groups) == 1 else presenter.text("Or"))
         rows = -(-len(found) // -(-len(found) // LONGEST_COLUMN))
         for start in range(0, len(found), rows):
             yield column(heading if start == 0 or not heading else " ", found[start : start + rows], notes)
@@ -47,7 +46,9 @@ def columns(teller: VirtuTeller, view: View, choices: list[Choice], notes: dict[
 
 def column(heading: str, choices: list[Choice], notes: dict[int, str]) -> Table:
     noted = any(notes[choice.number] for choice in choices)
-    table = sheet("", heading, *([""] if noted else []))
+    table = light_table()
+    for title in ("", heading, *([""] if noted else [])):
+        table.add_column(title)
     table.show_header = heading != ""
     table.columns[0].style = "bold"
     for choice in choices:
@@ -56,7 +57,7 @@ def column(heading: str, choices: list[Choice], notes: dict[int, str]) -> Table:
     return table
 
 
-def card_grid(teller: VirtuTeller, view: View, moves: list[Choice]) -> Table:
+def card_grid(presenter: VirtuPresenter, view: View, moves: list[Choice]) -> Table:
     """A row for each card, a column for each place where one can go."""
     own = own_view(view)
     rows: dict[str, dict[str, Choice]] = {}
@@ -70,13 +71,19 @@ def card_grid(teller: VirtuTeller, view: View, moves: list[Choice]) -> Table:
     for _ in ends:
         table.add_column(no_wrap=True)
     table.add_column(style="dim", overflow="fold")
-    heads = [end.replace("chamber", "ch.").replace("-", "\n").replace("discard", "dis-\ncard") for end in ends]
-    table.add_row(Text("Move a card to", "underline"), *heads)
+    kinds = {
+        "chamber": presenter.text("ch."),
+        "left": presenter.text("left"),
+        "right": presenter.text("right"),
+        DISCARD.word: presenter.text("discard"),
+    }
+    heads = [f"{kinds[kind]}\n{number}" for kind, _, number in (end.partition("-") for end in ends)]
+    table.add_row(Text(presenter.text("Move a card to"), "underline"), *heads)
     for start, found in rows.items():
         card = card_at(own, start)
-        name = Text(teller.wording.word(card or start))
+        name = Text(presenter.wording.word(card or start))
         if card:
-            name.append(f" {teller.wording.word(start)}", "dim")
+            name.append(f" {presenter.wording.word(start)}", "dim")
         cells = [Text(f"{found[end].number:>2}", "bold") if end in found else Text(" ·", "dim") for end in ends]
-        table.add_row(name, *cells, teller.card_facts(card or start))
+        table.add_row(name, *cells, presenter.card_facts(card or start))
     return table

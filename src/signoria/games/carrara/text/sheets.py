@@ -1,51 +1,61 @@
-"""The plain page of The Palaces of Carrara."""
+"""The sheets of The Palaces of Carrara."""
 
 from collections import Counter
 from collections.abc import Iterator
 
-from django.utils.html import format_html
-from django.utils.translation import gettext as _
-
 from signoria.games.carrara.components.cities import pays
 from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
-from signoria.games.carrara.components.places import CITY, MONEY, Place
+from signoria.games.carrara.components.places import CITY, LANDSCAPE, MONEY, STATUES, Place
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
-from signoria.games.carrara.text.presenter import CarraraTeller
+from signoria.games.carrara.text.presenter import CarraraPresenter
 from signoria.language.wording import Company
-from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, lines_of, listed
+from signoria.presentation.sheets import (
+    QUIET,
+    Cell,
+    Line,
+    Section,
+    Sheet,
+    Sheets,
+    View,
+    Words,
+    capital,
+    lines_of,
+    listed,
+)
 
 DEAREST_FIRST = COLOURS[::-1]
 TILE_NUMBERS = {id: number for number, id in enumerate(TILE_IDS)}
 
 
-class CarraraPage(Page):
+class CarraraSheets(Sheets):
     """Wheel, buildings on offer, cities, court and places, boards of the players."""
 
-    teller: CarraraTeller
+    presenter: CarraraPresenter
 
-    def __init__(self, teller: CarraraTeller, view: View, company: Company) -> None:
-        super().__init__(teller, view, company)
-        self.edition = teller.edition
+    def __init__(self, presenter: CarraraPresenter, view: View, company: Company) -> None:
+        super().__init__(presenter, view, company)
+        self.edition = presenter.edition
         self.dearest_first = list(reversed(list(enumerate(self.edition.cities))))
 
     @property
     def advanced(self) -> bool:
         return bool(self.view["variant"] == "advanced")
 
-    def summary(self) -> list[str]:
+    def summary(self) -> list[Cell]:
+        _ = self.text
         view = self.view
         order = [(view["first"] + step) % view["seats"] for step in range(view["seats"])]
-        lines: list[str] = [format_html("{}: {}", _("Turn order"), self.players(order))]
+        lines: list[Cell] = [Line(_("Turn order"), ": ", self.players(order))]
         turn = view["turn"]
         if turn is not None:
-            lines.append(format_html("{}: {}{}", _("On turn"), self.player(turn["seat"]), self.done(turn)))
+            lines.append(Line(_("On turn"), ": ", self.player(turn["seat"]), self.done(turn)))
         if view["visit"] is not None:
             field = view["court"][view["visit"]["field"] - 1]
             told = _("field %(field)s, %(bonus)s") % {"field": field["field"], "bonus": self.bonus(field)}
-            lines.append(format_html("{}: {} ({})", _("Royal visit"), self.player(view["visit"]["holder"]), told))
+            lines.append(Line(_("Royal visit"), ": ", self.player(view["visit"]["holder"]), f" ({told})"))
         if view["trigger"] is not None:
-            lines.append(format_html("{}: {}", _("Last turns; the end was triggered by"), self.player(view["trigger"])))
+            lines.append(Line(_("Last turns; the end was triggered by"), ": ", self.player(view["trigger"])))
         if view["idle"]:
             lines.append(_("Turns without progress: %(number)s") % {"number": view["idle"]})
         if view["stopped"]:
@@ -53,6 +63,7 @@ class CarraraPage(Page):
         return lines
 
     def done(self, turn: View) -> str:
+        _ = self.text
         told = []
         if turn["acted"]:
             told.append(_("has done the action"))
@@ -64,10 +75,8 @@ class CarraraPage(Page):
             told.append(_("is scoring"))
         return f" ({', '.join(told)})" if told else ""
 
-    def sections(self) -> list[Section]:
-        return [section for section in self.all_sections() if section.sheets or section.lines]
-
     def all_sections(self) -> Iterator[Section]:
+        _ = self.text
         view = self.view
         yield Section("players", _("Players"), self.own_goods())
         yield Section("wheel", _("The wheel"), self.wheel())
@@ -78,13 +87,27 @@ class CarraraPage(Page):
         yield Section("boards", _("Boards of the players"), *(self.board(player) for player in view["players"]))
         yield Section("supply", _("Supply"), self.supply(), lines=[self.covered()], folded=True)
         if view["scores"] is not None:
-            yield Section("points", _("Points"), self.score_sheet(_("Final result"), view["scores"]))
+            yield Section("points", _("Points"), self.scores())
+
+    def at_hand(self) -> Cell:
+        if self.view["viewer"] is None:
+            return ""
+        own = self.view["players"][self.view["viewer"]]
+        held = {"coins": self.wording.count(own["coins"], "coins"), "marble": self.blocks(own["blocks"])}
+        return Line(Words(self.text("You have: %(coins)s; marble: %(marble)s") % held, tone=QUIET))
 
     def bonus(self, field: View) -> str:
-        return self.teller.short({field["bonus"]: field["amount"]})
+        return self.presenter.short({field["bonus"]: field["amount"]})
 
     def own_goods(self) -> Sheet:
-        headings: list[Cell] = [_("Player"), _("Points"), _("Coins"), _("Marble"), _("Columns left")]
+        _ = self.text
+        headings: list[Cell] = [
+            _("Player"),
+            _("Points"),
+            _("Coins"),
+            _("Marble"),
+            _("Columns left"),
+        ]
         headings += [_("Storage")] if self.advanced else []
         rows: list[list[Cell]] = []
         for player in self.view["players"]:
@@ -102,15 +125,19 @@ class CarraraPage(Page):
         return Sheet(_("Points, coins and marble"), headings, rows)
 
     def blocks(self, blocks: dict[str, int]) -> str:
-        return self.word(blocks) if blocks else _("none")
+        return self.word(blocks) if blocks else self.text("none")
 
     def wheel(self) -> Sheet:
         """By ring part how many blocks of a colour lie there, and what one costs."""
+        _ = self.text
         parts = self.view["wheel"]
-        headings: list[Cell] = [_("Marble"), *(_("Part %(part)s") % {"part": part["part"]} for part in parts)]
+        headings: list[Cell] = [
+            _("Marble"),
+            *(_("Part %(part)s") % {"part": part["part"]} for part in parts),
+        ]
         rows: list[list[Cell]] = []
         for colour in DEAREST_FIRST:
-            row: list[Cell] = [format_html('<span class="marble {}">{}</span>', colour, self.title(colour))]
+            row: list[Cell] = [Line(Words(self.title(colour), tone=colour))]
             for part in parts:
                 number, price = part["blocks"].get(colour, 0), part["prices"][colour]
                 cost = self.word("term.free")
@@ -125,6 +152,7 @@ class CarraraPage(Page):
 
     def buildings(self) -> Sheet:
         """By kind the values that are open and those still to come."""
+        _ = self.text
         view = self.view
         rows: list[list[Cell]] = []
         for kind, name in enumerate(KINDS):
@@ -149,7 +177,13 @@ class CarraraPage(Page):
 
     def cities(self) -> Sheet:
         """What each city accepts, pays and needs, who has scored it, and its statues."""
-        headings: list[Cell] = [_("City"), _("Marble"), _("Pays for each point of value"), _("Upgrade tile")]
+        _ = self.text
+        headings: list[Cell] = [
+            _("City"),
+            _("Marble"),
+            _("Pays for each point of value"),
+            _("Upgrade tile"),
+        ]
         headings += [_("Buildings needed"), _("Scored by")]
         headings += [_("Points for most statues"), _("Statues left")] if self.advanced else []
         rows: list[list[Cell]] = []
@@ -157,7 +191,7 @@ class CarraraPage(Page):
             open_tiles = [
                 one for one in self.edition.upgrades if one.city == number and one.id in self.view["upgrades"]
             ]
-            told = Counter(self.teller.short(pays(one)) for one in open_tiles)
+            told = Counter(self.presenter.short(pays(one)) for one in open_tiles)
             upgrade = " / ".join(f"{paid} (×{count})" if count > 1 else paid for paid, count in told.items())
             colour = self.word(COLOURS[number])
             owner = self.view["shared_places"][f"city-{city.id}"]
@@ -175,18 +209,19 @@ class CarraraPage(Page):
             rows.append(row)
         return Sheet(_("What cities accept and pay"), headings, rows)
 
-    def paid(self, number: int) -> str:
+    def paid(self, number: int) -> Line:
         """What a city pays, and what it pays instead to those who have an upgrade tile."""
         city = self.edition.cities[number]
-        told: list[str] = [self.teller.short(pays(city))]
+        told: list[Cell] = [self.presenter.short(pays(city))]
         for player in self.view["players"]:
             amount = player["cities"][city.id]["amount"]
             if amount != city.amount:
-                told.append(format_html("{}: {}", self.player(player["seat"]), amount))
+                told.append(Line(self.player(player["seat"]), f": {amount}"))
         return lines_of(told)
 
     def court(self) -> Sheet:
         """The bonus fields and whose columns stand there."""
+        _ = self.text
         rows: list[list[Cell]] = []
         for field in self.view["court"]:
             visited = self.view["visit"] is not None and self.view["visit"]["field"] == field["field"]
@@ -194,16 +229,22 @@ class CarraraPage(Page):
             statues = self.word({"gold_statue": field["gold_statues"]}) if field["gold_statues"] else ""
             rows.append([name, self.bonus(field), self.players(field["columns"]) or _("nobody"), statues])
         large = [
-            format_html("{} {}", self.player(player["seat"]), player["large_field"])
+            Line(self.player(player["seat"]), f" {player['large_field']}")
             for player in self.view["players"]
             if player["large_field"]
         ]
         if large:
             rows.append([self.title("field-large"), _("no bonus"), listed(large), ""])
-        headings: list[Cell] = [_("Field"), _("Bonus"), _("Columns of"), _("Gold statues")]
+        headings: list[Cell] = [
+            _("Field"),
+            _("Bonus"),
+            _("Columns of"),
+            _("Gold statues"),
+        ]
         return Sheet(_("Bonus fields with their columns"), headings, rows)
 
     def places(self) -> Sheet:
+        _ = self.text
         players = self.view["players"]
         rows: list[list[Cell]] = []
         for place in self.edition.places:
@@ -212,11 +253,30 @@ class CarraraPage(Page):
         headings: list[Cell] = [_("Place"), *(self.player(player["seat"]) for player in players)]
         return Sheet(_("Who has a column where"), headings, rows)
 
+    def meets(self, player: View, place: Place) -> bool:
+        """Whether a player is seen to have what a place asks for; the coins of others are hidden."""
+        if place.group == MONEY:
+            return player["coins"] is not None and int(player["coins"]) >= place.least_coins
+        for number, city in enumerate(self.edition.cities):
+            for building in player["cities"][city.id]["buildings"]:
+                kind = self.edition.kinds[TILE_NUMBERS[building["tile"]]]
+                if place.group == STATUES:
+                    if building["statue"] and number in (place.what, place.other):
+                        return True
+                elif (self.edition.landscapes[kind] if place.group == LANDSCAPE else kind) == place.what:
+                    return True
+        return False
+
     def mark(self, player: View, place: Place) -> str:
-        return _("column") if place.id in player["places"] else "–"
+        """A column, "ready" where the requirement is met and nobody else has the place, or nothing."""
+        if place.id in player["places"]:
+            return self.text("column")
+        free = self.view["shared_places"].get(place.id) is None
+        return self.text("ready") if free and self.meets(player, place) else "–"
 
     def board(self, player: View) -> Sheet:
         """What a player has built, city by city."""
+        _ = self.text
         rows: list[list[Cell]] = []
         for _number, city in self.dearest_first:
             buildings = player["cities"][city.id]["buildings"]
@@ -230,21 +290,22 @@ class CarraraPage(Page):
             rows.append([_("Scored"), listed(self.word(place) for place in player["places"]), ""])
         return Sheet(capital(self.name(player["seat"])), [_("City"), _("Buildings"), _("Value")], rows)
 
-    def building(self, building: View) -> str:
+    def building(self, building: View) -> Line:
         """A building with what adorns it."""
         adorned = []
         if building["decorated"]:
-            adorned.append(_("decorated"))
+            adorned.append(self.text("decorated"))
         if building["statue"]:
             adorned.append(self.word(building["statue"]))
         return self.thing(building["tile"], f" ({', '.join(adorned)})" if adorned else "")
 
     def supply(self) -> Sheet:
+        _ = self.text
         rows: list[list[Cell]] = [[self.title(item), left] for item, left in (self.view["supply"] or {}).items()]
         for item, left in self.view["box"].items():
             rows.append([_("%(item)s, in the box") % {"item": self.title(item)}, left])
         return Sheet(_("Decorations and statues"), [_("Item"), _("Left")], rows)
 
-    def covered(self) -> str:
+    def covered(self) -> Cell:
         tiles = self.view["covered"]
-        return format_html("{}: {}", _("Under monuments"), self.things(tiles)) if tiles else ""
+        return Line(self.text("Under monuments"), ": ", self.things(tiles)) if tiles else ""

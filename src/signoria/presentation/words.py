@@ -1,8 +1,9 @@
 """What players read, in their language: sentences of a game, its components and rules, and the words of the house.
 
-Translations are gettext catalogues: a domain for each game (`lorenzo`), one for its rules (`lorenzo_rules`) and one for
-what all games share (`signoria`); the site's own pages use Django's (`django`). The context of an entry is the key of a
-message, and its text the English one, so what has no translation yet is read in English.
+Translations are gettext catalogues: a domain for each game (`lorenzo`), one for its rules (`lorenzo_rules`), one for
+what all games share (`signoria`), one for sheets and terminal (`tables`), and Django's for the pages of the site
+(`django`). Where an entry has a context, it is the key of a message. The text of an entry is the English one, so what
+has no translation yet is read in English.
 """
 
 from collections.abc import Callable
@@ -29,10 +30,13 @@ from signoria.language.wording import (
     english_forms,
 )
 
-LOCALE: Final = Path(__file__).parent / "locale"
+LOCALE: Final = Path(__file__).parents[1] / "locale"
 SOURCE: Final = "en"
 SHARED: Final = "signoria"
-TERMS: Final = DataFile("signoria.web", "terms.toml")
+TABLES: Final = "tables"
+"""What sheets and the terminal say beside the sentences of the games."""
+LANGUAGES: Final = [SOURCE, *sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())]
+TERMS: Final = DataFile("signoria.presentation", "terms.toml")
 
 
 class Phrase:
@@ -45,7 +49,7 @@ class Phrase:
 
 
 def domains() -> list[str]:
-    """The catalogues beside Django's own."""
+    """The catalogues of what is said in data; what code says is in `tables` and Django's own."""
     return [SHARED, *games(), *[f"{name}_rules" for name in games()]]
 
 
@@ -85,6 +89,11 @@ def house_words() -> Wording:
 def catalogue(domain: str, language: str) -> NullTranslations:
     """The translations of a domain; none for English, in which everything is written."""
     return translation(domain, LOCALE, [language], fallback=True)
+
+
+def text_in(language: str, english: str) -> str:
+    """What sheets or terminal say, in the language."""
+    return catalogue(TABLES, language).gettext(english)
 
 
 @cache

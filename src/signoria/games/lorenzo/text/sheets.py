@@ -1,49 +1,56 @@
-"""The plain page of Lorenzo il Magnifico."""
+"""The sheets of Lorenzo il Magnifico."""
 
 from collections.abc import Iterator
 
-from django.utils.html import format_html
-from django.utils.translation import gettext as _
-
 from signoria.games.lorenzo.components.board import AREAS, FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
-from signoria.games.lorenzo.text.presenter import LorenzoTeller
+from signoria.games.lorenzo.text.presenter import LorenzoPresenter
 from signoria.language.wording import Company
-from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, listed
+from signoria.presentation.sheets import (
+    QUIET,
+    Cell,
+    Line,
+    Section,
+    Sheet,
+    Sheets,
+    View,
+    Words,
+    capital,
+    listed,
+)
 
 PERIODS = ("I", "II", "III")
 COUNTED = GOODS[:-1]
 
 
-class LorenzoPage(Page):
+class LorenzoSheets(Sheets):
     """Towers floor by floor, the other spaces, the Church, players and their cards."""
 
-    teller: LorenzoTeller
+    presenter: LorenzoPresenter
 
-    def __init__(self, teller: LorenzoTeller, view: View, company: Company) -> None:
-        super().__init__(teller, view, company)
-        self.board = teller.edition.board
+    def __init__(self, presenter: LorenzoPresenter, view: View, company: Company) -> None:
+        super().__init__(presenter, view, company)
+        self.board = presenter.edition.board
 
-    def summary(self) -> list[str]:
+    def summary(self) -> list[Cell]:
+        _ = self.text
         view = self.view
         if not view["round"]:
-            lines = [_("Before the first round")]
+            lines: list[Cell] = [_("Before the first round")]
         else:
             told = {"round": view["round"], "period": PERIODS[view["period"] - 1]}
             lines = [_("Round %(round)s of 6, period %(period)s") % told]
             dice = ", ".join(f"{self.word(die)} {view['dice'][die]}" for die in DICE)
             lines.append(_("Dice: %(dice)s") % {"dice": dice})
         if view["order"]:
-            lines.append(format_html("{}: {}", _("Turn order"), self.players(view["order"])))
+            lines.append(Line(_("Turn order"), ": ", self.players(view["order"])))
         if view["answer"] is not None:
             answer = _("you support the Church") if view["answer"] else _("you do not support the Church")
             lines.append(_("Your secret answer: %(answer)s") % {"answer": answer})
         return lines
 
-    def sections(self) -> list[Section]:
-        return [section for section in self.all_sections() if section.sheets or section.lines]
-
     def all_sections(self) -> Iterator[Section]:
+        _ = self.text
         view = self.view
         yield self.hand()
         yield Section("players", _("Players"), self.goods(), self.members())
@@ -57,15 +64,23 @@ class LorenzoPage(Page):
         yield Section(
             "points",
             _("Points"),
-            self.score_sheet(_("Final result") if view["over"] else _("If the game ended now"), view["scores"]),
+            self.scores(),
             folded=not view["over"],
         )
+
+    def at_hand(self) -> Cell:
+        if self.view["viewer"] is None:
+            return ""
+        goods = self.view["players"][self.view["viewer"]]["goods"]
+        held = {good: goods[good] for good in COUNTED if goods[good]}
+        return Line(Words(self.text("You have: %(goods)s") % {"goods": self.word(held)}, tone=QUIET))
 
     def seats(self) -> list[int]:
         return list(self.view["order"] or range(self.view["seats"]))
 
     def hand(self) -> Section:
         """Own leaders in hand, or the packet in the draft."""
+        _ = self.text
         view = self.view
         sheets = []
         if view["viewer"] is not None:
@@ -75,10 +90,12 @@ class LorenzoPage(Page):
         return Section("hand", _("Your hand"), *sheets)
 
     def leaders(self, caption: str, ids: list[str]) -> Sheet:
+        _ = self.text
         rows: list[list[Cell]] = [[self.thing(id), self.text_of(id)] for id in ids]
         return Sheet(caption, [_("Leader"), _("What it says")], rows)
 
     def goods(self) -> Sheet:
+        _ = self.text
         headings: list[Cell] = [_("Player"), *(self.good(good) for good in COUNTED)]
         rows: list[list[Cell]] = []
         for seat in self.seats():
@@ -91,6 +108,7 @@ class LorenzoPage(Page):
 
     def members(self) -> Sheet:
         """Each member with its value, and where it stands."""
+        _ = self.text
         rows: list[list[Cell]] = []
         for seat in self.seats() if self.view["round"] else []:
             player = self.view["players"][seat]
@@ -100,12 +118,17 @@ class LorenzoPage(Page):
                 where = _("at hand") if own[member]["space"] is None else self.word(own[member]["space"])
                 cells.append(f"{own[member]['value']}, {where}")
             if player["out"]:
-                cells[0] = format_html("{} ({})", cells[0], _("out of this round"))
+                cells[0] = Line(self.player(seat), f" ({_('out of this round')})")
             rows.append(cells)
-        return Sheet(_("Family members: value and place"), [_("Player"), *(self.title(one) for one in MEMBERS)], rows)
+        return Sheet(
+            _("Family members: value and place"),
+            [_("Player"), *(self.title(one) for one in MEMBERS)],
+            rows,
+        )
 
     def tower(self, tower: int) -> Sheet:
         """From the top floor down: the card with all that it says, the bonus of the floor, and who stands there."""
+        _ = self.text
         rows: list[list[Cell]] = []
         for floor in (3, 2, 1, 0):
             id = self.view["towers"][TYPES[tower]][floor]
@@ -120,21 +143,32 @@ class LorenzoPage(Page):
                     self.standing(SPACE_NAMES[space]),
                 ]
             )
-        headings: list[Cell] = [_("Floor"), _("Card"), _("What it says"), _("Floor bonus"), _("Who stands there")]
+        headings: list[Cell] = [
+            _("Floor"),
+            _("Card"),
+            _("What it says"),
+            _("Floor bonus"),
+            _("Who stands there"),
+        ]
         return Sheet(self.term(f"tower_{TYPES[tower]}"), headings, rows)
 
-    def standing(self, space: str) -> str:
+    def standing(self, space: str) -> Line:
         members = self.view["spaces"].get(space, [])
-        return listed(format_html("{} ({})", self.player(one["seat"]), self.word(one["member"])) for one in members)
+        return listed(Line(self.player(one["seat"]), f" ({self.word(one['member'])})") for one in members)
 
     def spaces(self) -> Sheet:
         """Harvest, production, market and palace as far as they are open at this number of players."""
+        _ = self.text
         covered = self.board.covered[self.view["seats"]]
         rows: list[list[Cell]] = []
         for number, space in enumerate(SPACE_NAMES[FLOORS:], start=FLOORS):
             if not covered[number]:
                 rows.append([self.title(space), self.gives(space), self.standing(space) or _("free")])
-        return Sheet(_("Harvest, production, market and palace"), [_("Space"), _("Gives"), _("Who stands there")], rows)
+        return Sheet(
+            _("Harvest, production, market and palace"),
+            [_("Space"), _("Gives"), _("Who stands there")],
+            rows,
+        )
 
     def gives(self, space: str) -> str:
         area, which = AREAS[space]
@@ -144,22 +178,30 @@ class LorenzoPage(Page):
             return self.word(self.board.palace_gain.table())
         told = self.word(area)
         return (
-            _("%(area)s, value −%(number)s") % {"area": told, "number": self.board.large_penalty}
+            self.text("%(area)s, value −%(number)s") % {"area": told, "number": self.board.large_penalty}
             if which == "large"
             else told
         )
 
     def tiles(self) -> Sheet:
+        _ = self.text
         rows: list[list[Cell]] = []
         for period, id in enumerate(self.view["excommunication"]):
             bound = [player["seat"] for player in self.view["players"] if id in player["excommunicated"]]
             needed = self.wording.count(self.board.faith_required[period], "faith")
             rows.append([self.thing(id), period * 2 + 2, needed, self.text_of(id), self.players(bound)])
-        headings: list[Cell] = [_("Tile"), _("Round of the report"), _("Needs"), _("Penalty"), _("Excommunicated")]
+        headings: list[Cell] = [
+            _("Tile"),
+            _("Round of the report"),
+            _("Needs"),
+            _("Penalty"),
+            _("Excommunicated"),
+        ]
         return Sheet(_("Excommunication tiles"), headings, rows)
 
     def holdings(self, seat: int) -> Sheet:
         """Everything that lies before a player."""
+        _ = self.text
         player: View = self.view["players"][seat]
         rows: list[list[Cell]] = []
         for tower, type in enumerate(TYPES):
@@ -178,7 +220,8 @@ class LorenzoPage(Page):
             rows.append([_("Excommunicated by"), self.things(player["excommunicated"])])
         return Sheet(capital(self.name(seat)), [_("What"), _("Which")], rows)
 
-    def leader(self, leader: View) -> str:
+    def leader(self, leader: View) -> Line:
+        _ = self.text
         notes = []
         if leader["copies"]:
             notes.append(_("copies %(leader)s") % {"leader": self.word(leader["copies"])})
@@ -187,6 +230,7 @@ class LorenzoPage(Page):
         return self.thing(leader["id"], "".join(f" ({note})" for note in notes))
 
     def decks(self) -> Sheet:
+        _ = self.text
         rows: list[list[Cell]] = [
             [self.title(TYPES_PLURAL[tower]), self.things(self.view["decks"][type])]
             for tower, type in enumerate(TYPES)
@@ -195,6 +239,7 @@ class LorenzoPage(Page):
         return Sheet(_("Cards of this period that are not turned up yet"), [_("Type"), _("Cards")], rows)
 
     def draft(self) -> Sheet:
+        _ = self.text
         seen = (self.view["draft"] or {}).get("seen") or []
         rows: list[list[Cell]] = [
             [number, self.things(leaders)] for number, leaders in enumerate(seen, start=1) if leaders

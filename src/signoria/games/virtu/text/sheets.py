@@ -1,43 +1,56 @@
-"""The plain page of Virtù."""
+"""The sheets of Virtù."""
 
 from collections.abc import Iterator
-
-from django.utils.html import format_html
-from django.utils.translation import gettext as _
 
 from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
 from signoria.games.virtu.components.tables import GREAT_POWERS, UNITS
-from signoria.games.virtu.text.presenter import VirtuTeller
+from signoria.games.virtu.text.presenter import VirtuPresenter
 from signoria.language.wording import Company
-from signoria.web.plain.page import Cell, Page, Section, Sheet, View, capital, listed
+from signoria.presentation.sheets import (
+    QUIET,
+    STRONG,
+    Cell,
+    Line,
+    Section,
+    Sheet,
+    Sheets,
+    View,
+    Words,
+    capital,
+    listed,
+)
 
 
-class VirtuPage(Page):
+class VirtuSheets(Sheets):
     """Players, palaces, the map, tracks and what can be bought."""
 
-    teller: VirtuTeller
+    presenter: VirtuPresenter
 
-    def __init__(self, teller: VirtuTeller, view: View, company: Company) -> None:
-        super().__init__(teller, view, company)
-        self.edition = teller.edition
+    def __init__(self, presenter: VirtuPresenter, view: View, company: Company) -> None:
+        super().__init__(presenter, view, company)
+        self.edition = presenter.edition
 
-    def summary(self) -> list[str]:
+    def summary(self) -> list[Cell]:
+        _ = self.text
         view = self.view
-        lines = [_("Year %(year)s") % {"year": view["year"]} if view["year"] else _("Before the first spring")]
+        lines: list[Cell] = [
+            _("Year %(year)s") % {"year": view["year"]} if view["year"] else _("Before the first spring")
+        ]
         if view["order"]:
-            lines.append(format_html("{}: {}", _("Turn order"), self.players(view["order"])))
+            lines.append(Line(_("Turn order"), ": ", self.players(view["order"])))
         if view["ending"] and not view["over"]:
             lines.append(_("The game ends with this winter."))
         lines += self.asked()
         return lines
 
-    def asked(self) -> list[str]:
+    def asked(self) -> list[Cell]:
         """What is gathered and fought about at the moment."""
+        _ = self.text
         asked = self.view["asked"]
         if asked is None:
             return []
-        lines = []
+        lines: list[Cell] = []
         if asked.get("pool"):
             lines.append(_("Gathered so far: %(pool)s") % {"pool": self.word(asked["pool"])})
         if asked.get("price"):
@@ -50,10 +63,8 @@ class VirtuPage(Page):
             )
         return lines
 
-    def sections(self) -> list[Section]:
-        return [section for section in self.all_sections() if section.sheets or section.lines]
-
     def all_sections(self) -> Iterator[Section]:
+        _ = self.text
         view = self.view
         yield Section("players", _("Players"), self.standings())
         for seat in self.seats():
@@ -71,9 +82,31 @@ class VirtuPage(Page):
         yield Section(
             "points",
             _("Prestige"),
-            self.score_sheet(_("Final result") if view["over"] else _("If the game ended now"), view["scores"]),
+            self.scores(),
             folded=not view["over"],
         )
+
+    def at_hand(self) -> Cell:
+        """Florins, and the cards and tiles that give symbols now."""
+        _ = self.text
+        if self.view["viewer"] is None:
+            return ""
+        own = self.view["players"][self.view["viewer"]]
+        told = _("You have: %(florins)s") % {"florins": self.wording.count(own["florins"], "florin")}
+        ready = [
+            (found["card"], self.presenter.card_shows(found["card"]))
+            for found in own["antechambers"].values()
+            if found is not None and found["available"] and not found["bought"]
+        ]
+        ready += [
+            (tile, self.presenter.tile_shows(tile))
+            for tile, up in own["tiles"].items()
+            if up and tile not in own["bought_tiles"]
+        ]
+        if not ready:
+            return Line(Words(told, tone=QUIET))
+        names = ", ".join(f"{self.word(id)} ({shows})" if shows else self.word(id) for id, shows in ready)
+        return Line(Words(told, tone=QUIET), "; ", Words(_("ready:"), tone=STRONG), " ", names)
 
     def seats(self) -> list[int]:
         """The own palace first, the others in turn order."""
@@ -83,8 +116,21 @@ class VirtuPage(Page):
 
     def standings(self) -> Sheet:
         """Numbers that everybody watches, in turn order."""
-        headings: list[Cell] = [_("Player"), _("Power"), _("Florins"), _("Cities"), _("Patronage"), _("Crosses")]
-        headings += [_("Units in play"), _("Agents at hand"), _("Agents in the bank"), _("Prestige")]
+        _ = self.text
+        headings: list[Cell] = [
+            _("Player"),
+            _("Power"),
+            _("Florins"),
+            _("Cities"),
+            _("Patronage"),
+            _("Crosses"),
+        ]
+        headings += [
+            _("Units in play"),
+            _("Agents at hand"),
+            _("Agents in the bank"),
+            _("Prestige"),
+        ]
         rows: list[list[Cell]] = []
         for seat in self.view["order"] or range(self.view["seats"]):
             own = self.view["players"][seat]
@@ -110,26 +156,34 @@ class VirtuPage(Page):
         return [self.chambers(own), self.court(own), self.dominion(own), self.other(own)]
 
     def chambers(self, own: View) -> Sheet:
+        _ = self.text
         rows: list[list[Cell]] = []
         for number, chamber in enumerate(own["chambers"], start=1):
             card, upgrade = chamber["action_card"], chamber["upgrade"]
-            action = (self.teller.action_of(card) if card else "") or self.word(chamber["printed"])
+            action = (self.presenter.action_of(card) if card else "") or self.word(chamber["printed"])
             if own["token"] == number:
                 action = _("%(action)s (the token is here)") % {"action": action}
-            blocked: list[str] = [_("indulgence")] if chamber["indulgence"] else []
+            blocked: list[Cell] = [_("indulgence")] if chamber["indulgence"] else []
             if chamber["agent"] is not None:
-                blocked.append(format_html("{} {}", _("agent of"), self.player(chamber["agent"])))
+                blocked.append(Line(_("agent of"), " ", self.player(chamber["agent"])))
             rows.append([number, capital(action), self.card(card), self.card(upgrade), listed(blocked)])
-        headings: list[Cell] = [_("Chamber"), _("Action"), _("Card on it"), _("Upgrade"), _("Blocked by")]
+        headings: list[Cell] = [
+            _("Chamber"),
+            _("Action"),
+            _("Card on it"),
+            _("Upgrade"),
+            _("Blocked by"),
+        ]
         return Sheet(_("Chambers"), headings, rows)
 
-    def card(self, id: str | None) -> str:
+    def card(self, id: str | None) -> Cell:
         if id is None:
             return ""
-        return self.thing(id, f" ({self.teller.card_shows(id)})")
+        return self.thing(id, f" ({self.presenter.card_shows(id)})")
 
     def court(self, own: View) -> Sheet:
-        """Who waits in the antechambers, and whether he is available."""
+        """Who waits in the antechambers, and whether they are available."""
+        _ = self.text
         rows: list[list[Cell]] = []
         for place, standing in own["antechambers"].items():
             if standing is not None:
@@ -137,19 +191,22 @@ class VirtuPage(Page):
         return Sheet(_("Antechambers"), [_("Place"), _("Courtier"), _("State")], rows)
 
     def state_of(self, standing: View) -> str:
+        _ = self.text
         if standing["bought"]:
             return _("just bought")
         return _("available") if standing["available"] else _("used")
 
     def dominion(self, own: View) -> Sheet:
+        _ = self.text
         rows: list[list[Cell]] = []
         for tile, up in own["tiles"].items():
             state = _("just bought") if tile in own["bought_tiles"] else _("available") if up else _("used")
-            rows.append([self.thing(tile), self.teller.tile_shows(tile), state])
+            rows.append([self.thing(tile), self.presenter.tile_shows(tile), state])
         return Sheet(_("Dominion"), [_("Tile"), _("Shows"), _("State")], rows)
 
     def other(self, own: View) -> Sheet:
         """What else a player has."""
+        _ = self.text
         rows: list[list[Cell]] = [[_("Antechambers unlocked"), own["unlocked"]]]
         if own["bonuses"]:
             rows.append([_("Patronage bonuses"), self.things(own["bonuses"])])
@@ -169,6 +226,7 @@ class VirtuPage(Page):
 
     def cities(self) -> Sheet:
         """All cities in play: value, owner and garrison, agent, and units before the gates."""
+        _ = self.text
         rows: list[list[Cell]] = []
         for id, city in self.view["cities"].items():
             owner = city["control"]
@@ -188,43 +246,60 @@ class VirtuPage(Page):
                     listed(before),
                 ]
             )
-        headings: list[Cell] = [_("City"), _("Value"), _("Owner and garrison"), _("Agent"), _("Units before the city")]
+        headings: list[Cell] = [
+            _("City"),
+            _("Value"),
+            _("Owner and garrison"),
+            _("Agent"),
+            _("Units before the city"),
+        ]
         return Sheet(_("Cities"), headings, rows)
 
-    def units(self, seat: int, units: int) -> str:
+    def units(self, seat: int, units: int) -> Line:
         counted = f" ({self.wording.count(units, 'unit')})" if units else ""
-        return format_html("{}{}", self.player(seat), counted)
+        return Line(self.player(seat), counted)
 
     def powers(self) -> Sheet:
+        _ = self.text
         rows: list[list[Cell]] = []
         for index, id in enumerate(GREAT_POWERS):
             power = self.view["great_powers"][id]
-            ally: str = _("nobody")
+            ally: Cell = _("nobody")
             if power["ally"] is not None:
                 ally = self.player(power["ally"])
                 if power["used"]:
-                    ally = format_html(_("{player} (bonus used)"), player=ally)
+                    ally = Line(ally, f" ({_('bonus used')})")
             rows.append(
                 [
                     self.thing(id),
-                    self.teller.price(self.edition.alliance_price[index]),
+                    self.presenter.price(self.edition.alliance_price[index]),
                     ally,
                     self.player(power["agent"]),
                 ]
             )
-        return Sheet(_("Great powers"), [_("Power"), _("Alliance costs"), _("Ally"), _("Agent")], rows)
+        return Sheet(
+            _("Great powers"),
+            [_("Power"), _("Alliance costs"), _("Ally"), _("Agent")],
+            rows,
+        )
 
     def patronage(self) -> Sheet:
+        _ = self.text
         rows: list[list[Cell]] = []
         for step in range(len(self.edition.step_price)):
             there = [own["seat"] for own in self.view["players"] if own["patronage"] == step]
             name = _("%(step)s, with a bonus") % {"step": step} if step in self.edition.bonus_steps else str(step)
-            costs = self.teller.price(self.edition.step_price[step]) if step else ""
+            costs = self.presenter.price(self.edition.step_price[step]) if step else ""
             rows.append([name, costs, self.edition.step_prestige[step], self.players(there)])
-        return Sheet(_("Patronage track"), [_("Step"), _("Costs"), _("Prestige"), _("Players")], rows)
+        return Sheet(
+            _("Patronage track"),
+            [_("Step"), _("Costs"), _("Prestige"), _("Players")],
+            rows,
+        )
 
     def city_track(self) -> Sheet:
         """The spaces from two cities on, the disc on top named first."""
+        _ = self.text
         last = len(self.edition.city_prestige) - 1
         players = self.view["players"]
         rows: list[list[Cell]] = []
@@ -235,16 +310,21 @@ class VirtuPage(Page):
         return Sheet(caption, [_("Cities"), _("Prestige"), _("Players")], rows)
 
     def stock(self) -> Sheet:
+        _ = self.text
         rows: list[list[Cell]] = []
         for id, left in self.view["stock"].items():
             if left:
-                costs, shows, action = self.teller.item_facts(id)
+                costs, shows, action = self.presenter.item_facts(id)
                 rows.append([self.thing(id), left, costs, shows, capital(action)])
-        return Sheet(_("What can be bought"), [_("Item"), _("Left"), _("Costs"), _("Shows"), _("Action")], rows)
+        return Sheet(
+            _("What can be bought"),
+            [_("Item"), _("Left"), _("Costs"), _("Shows"), _("Action")],
+            rows,
+        )
 
-    def bonuses(self) -> str:
+    def bonuses(self) -> Cell:
         free = self.view["bonuses"]
-        return format_html("{}: {}", _("Patronage bonuses that nobody has"), self.things(free)) if free else ""
+        return Line(self.text("Patronage bonuses that nobody has"), ": ", self.things(free)) if free else ""
 
     def indulgences(self) -> str:
-        return _("Indulgences left: %(number)s") % {"number": self.view["indulgences"]}
+        return self.text("Indulgences left: %(number)s") % {"number": self.view["indulgences"]}

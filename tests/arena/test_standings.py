@@ -5,6 +5,7 @@ from pathlib import Path
 from statistics import fmean
 
 import pytest
+from openskill.models import PlackettLuce
 
 from signoria.arena.contest import Result
 from signoria.arena.papers import draw, write_tables
@@ -32,6 +33,17 @@ def test_a_shared_victory_counts_half() -> None:
 def test_the_order_of_results_does_not_matter() -> None:
     forward, backward = standings(["a", "b"], A_WINS_MOST), standings(["a", "b"], A_WINS_MOST[::-1])
     assert [one.rating for one in forward] == [one.rating for one in backward]
+
+
+def test_a_bot_with_several_seats_moves_by_the_mean_of_them() -> None:
+    model = PlackettLuce()
+    first, second, third = (one for (one,) in model.rate([[model.rating()] for _ in range(3)], ranks=[1, 2, 3]))
+    assert first.sigma > second.sigma
+    result = Result(1, ("b", "b", "a"), [9, 6, 3], [{}, {}, {}], [1, 2, 3], [[], [], []])
+    twice, alone = standings(["a", "b"], [result])
+    rating, spread = (first.mu + second.mu) / 2, 1.96 * (first.sigma + second.sigma) / 2
+    assert (twice.rating, alone.rating) == pytest.approx((rating, third.mu))
+    assert twice.rating_interval == pytest.approx((rating - spread, rating + spread))
 
 
 def test_the_time_within_which_most_decisions_are_taken() -> None:

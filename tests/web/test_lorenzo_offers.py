@@ -253,6 +253,17 @@ def test_the_member_on_its_way_shows_its_value() -> None:
     assert (ghost.named("seat-"), ghost.named("m-"), ghost.one("b").number) == ("0", "black", 4)
 
 
+@pytest.mark.parametrize("question", ["servants", "cost", "discount"])
+def test_the_member_on_its_way_is_drawn_once_and_stands_nowhere_yet(question: str) -> None:
+    match = QUESTIONS[question]()
+    asked = seen(match, match.seat)["asked"]
+    page = drawn(match)
+    (ghost,) = page.spot(asked["space"]).all("span.member.ghost")
+    assert (ghost.named("seat-"), ghost.named("m-")) == (str(asked["seat"]), asked["member"])
+    assert page.scene.all("span.member.ghost") == [ghost]
+    assert page.spot(asked["space"]).all(f"span.member.seat-{asked['seat']}") == [ghost]
+
+
 @pytest.mark.parametrize("viewer", [0, 2, 3])
 def test_whoever_waits_reads_who_decides_what(viewer: int) -> None:
     match = busy()

@@ -132,9 +132,7 @@ class Room:
         spot.covered = self.board.covered[self.view["seats"]][SPACE_NAMES.index(space)]
         spot.asked = self.asked.get("space") == space
         if spot.asked and self.asked["member"]:
-            coming = self.piece(self.asked["seat"], self.asked["member"])
-            if not any((on.seat, on.name) == (coming.seat, coming.name) for on in spot.standing):
-                spot.ghost = coming
+            spot.ghost = self.piece(self.asked["seat"], self.asked["member"])
         spot.offers = self.offers.spots.get(space, [])
         spot.reasons = self.offers.refused_members(space)
         return spot

@@ -157,7 +157,7 @@ class Table(State):
             raise BadSetup(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
         return seat
 
-    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+    def consistent_history(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
         """Where nothing is hidden everything happened as it did; a game with secrets says more."""
         return [decision for _, decision in decisions]
 
@@ -175,7 +175,7 @@ class Table(State):
             self.catalogue.layouts[self.seats] = known
         return known
 
-    def tell(self, journal: Journal | None) -> None:
+    def attach(self, journal: Journal | None) -> None:
         self.journal = journal
 
     # What a game says once for all its tables.

@@ -7,7 +7,7 @@ from signoria.games import kit
 from signoria.games.base import Component, Game
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
-from signoria.match.preview import Prospect, prospects
+from signoria.match.preview import Preview, previews
 
 View = dict[str, Any]
 
@@ -18,7 +18,7 @@ OTHERS = ""
 class Choice:
     """A decision on offer: its number and words, and what would come of it."""
 
-    def __init__(self, number: int, words: str, prospect: Prospect) -> None:
+    def __init__(self, number: int, words: str, prospect: Preview) -> None:
         self.number = number
         self.words = words
         self.decision = prospect.decision
@@ -67,7 +67,7 @@ def choices_of(match: Match, seat: int, teller: Teller) -> list[Choice]:
     view = match.view(seat)
     return [
         Choice(number, teller.words(view, prospect.decision), prospect)
-        for number, prospect in enumerate(prospects(match, seat), start=1)
+        for number, prospect in enumerate(previews(match, seat), start=1)
     ]
 
 

@@ -11,7 +11,7 @@ from signoria.engine.score import Score
 from signoria.games.lorenzo.components.board import FLOORS, STANDARD_TILE
 from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.goods import DICE, DISCOUNTED, KINDS, MEMBERS, PRIVILEGES, TYPES
-from signoria.games.lorenzo.position.imagination import redraw, retold
+from signoria.games.lorenzo.position.imagination import consistent_history, redraw
 from signoria.games.lorenzo.position.observation import report
 from signoria.games.lorenzo.position.options import LorenzoRules
 from signoria.games.lorenzo.position.position import Player, Position
@@ -65,8 +65,8 @@ class LorenzoState(Position):
         redraw(dream, self.viewer(seat), rng)
         return dream
 
-    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
-        return retold(self, decisions)
+    def consistent_history(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+        return consistent_history(self, decisions)
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)

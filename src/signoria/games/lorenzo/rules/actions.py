@@ -53,7 +53,7 @@ class Announcement:
     def offer(self, state: Position, seat: int) -> Offer:
         return space_offer(state, seat, self.member, self.space, self.granting)
 
-    def tell(self, state: Position, told: Circumstances) -> None:
+    def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(MEMBER, self.member)
         told.put(SPACE, self.space)
         told.put(CARD, state.floors[self.space] if self.space < FLOORS else -1)
@@ -119,7 +119,7 @@ class PayServants(ServantsQuestion):
         choose_box(state, self.seat, Announcement(action.member, action.space, action.granting, answer.a))
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
-        self.action.tell(state, told)
+        self.action.circumstances(state, told)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.action)
@@ -175,7 +175,7 @@ class ChooseCost(LorenzoQuestion):
         choose_discount(state, self.seat, self.action, answer.a, first if answer.a == FIRST_BOX else second)
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
-        self.action.tell(state, told)
+        self.action.circumstances(state, told)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.action)
@@ -213,7 +213,7 @@ class ChooseDiscount(LorenzoQuestion):
         carry_out(state, self.seat, self.action, self.box, answer.a == STONE)
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
-        self.action.tell(state, told)
+        self.action.circumstances(state, told)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.action, self.box)

@@ -89,7 +89,7 @@ class Offer:
         return scene.wording.say(f"question.{asked['for']}", asked)
 
 
-class Reason:
+class ShownReason:
     """Why something cannot be done, and with which members."""
 
     def __init__(self, scene: Scene, match: Match, decision: Decision) -> None:
@@ -166,7 +166,7 @@ class Offers:
         else:
             self.desk.append(offer)
 
-    def refused_members(self, space: str) -> list[Reason]:
+    def refused_members(self, space: str) -> list[ShownReason]:
         """Why members cannot go to a space (or its card cannot be taken), members of one reason together."""
         if self.asked == "bonus action" and self.takes_a_card():
             wanted = [decision for decision in TAKE_D if decision["space"] == space]
@@ -176,10 +176,10 @@ class Offers:
         else:
             return []
         offered = [offer.decision for offer in self.spots.get(space, [])]
-        found: dict[str, Reason] = {}
+        found: dict[str, ShownReason] = {}
         for decision in wanted:
             if decision not in offered:
-                reason = Reason(self.scene, self.match, decision)
+                reason = ShownReason(self.scene, self.match, decision)
                 together = found.setdefault(reason.words, reason)
                 if "member" in decision:
                     together.members.append(decision["member"])
@@ -191,7 +191,7 @@ class Offers:
         granted = next((card.action for card in self.edition.cards if card.id == asked), None)
         return granted is not None and granted.kind < 0
 
-    def refused_desk(self) -> list[Reason]:
+    def refused_desk(self) -> list[ShownReason]:
         """The answers to the open question that cannot be given, with the reason."""
         if self.asked not in CANDIDATES:
             return []
@@ -203,11 +203,11 @@ class Offers:
         ]
         if self.asked == "trade":
             refused = [decision for decision in refused if decision["card"] == self.scene.view["asked"]["card"]]
-        return [Reason(self.scene, self.match, decision) for decision in refused]
+        return [ShownReason(self.scene, self.match, decision) for decision in refused]
 
-    def refused_leader(self, decision: Decision) -> Reason | None:
+    def refused_leader(self, decision: Decision) -> ShownReason | None:
         """Why a leader cannot be played or activated now."""
         offered = [offer.decision for offer in self.leaders.get(decision["leader"], [])]
         if self.asked != "turn" or decision in offered:
             return None
-        return Reason(self.scene, self.match, decision)
+        return ShownReason(self.scene, self.match, decision)

@@ -19,7 +19,7 @@ from signoria.games.lorenzo.position.views import view
 from signoria.games.lorenzo.position.vocabulary import VOCABULARY
 from signoria.games.lorenzo.rules import scoring
 from signoria.games.lorenzo.rules.opening import FirstOrder
-from signoria.games.lorenzo.text.wording import wording_of
+from signoria.games.lorenzo.text.wording import WORDING
 
 
 class LorenzoState(Position):
@@ -31,7 +31,7 @@ class LorenzoState(Position):
     not_an_outcome: ClassVar[Obstacle] = Obstacle("not_an_outcome", "LOR-HIDDEN-2")
 
     def speaker(self) -> Speaker:
-        return wording_of(self.components)
+        return WORDING.holding(self.components)
 
     def copy(self) -> "LorenzoState":
         twin = LorenzoState(

@@ -82,7 +82,7 @@ def play(seats: int, games: int) -> Findings:
         state = game.new(seats)
         assert isinstance(state, VirtuState)
         journal = Journal()
-        state.tell(journal)
+        state.attach(journal)
         players = table_of([rng.choice(STYLES) for _ in range(seats)], seed)
         while state.actor is not None:
             if state.actor == CHANCE or str(state.legal()[0]).startswith("power "):

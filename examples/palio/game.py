@@ -7,7 +7,6 @@ from examples.palio.position import OPTIONS, PalioRules
 from examples.palio.state import PalioState, new_state
 from examples.palio.track import SHIPPED, Track
 from examples.palio.wording import WORDING
-from signoria.data.component_set import ComponentSet
 from signoria.data.datafile import DataFile
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
@@ -35,10 +34,6 @@ class Palio(Game):
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> PalioState:
         return new_state(seats, PalioRules(variant, options), self.track)
-
-    def holding(self, component_set: ComponentSet) -> "Palio":
-        assert isinstance(component_set, Track)
-        return Palio(component_set)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """The track is all there is."""

@@ -7,7 +7,7 @@ from examples.palio.position import DIE, Position
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOBODY, NOT_ASKED, Question
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.engine.state import CHANCE
 
 NO_SUCH_RIDER: Final = Obstacle("no_such_rider", "PAL-SETUP-1")
@@ -124,15 +124,15 @@ class Turn(Question):
             return AT_THE_START
         return TOO_DEAR if coins < state.track.bribe else None
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is TOO_DEAR:
             if answer.verb is BRIBE:
-                reason.rule = "PAL-BRIBE-1"
+                explanation.rule = "PAL-BRIBE-1"
             price = state.track.spur if answer.verb is SPUR else state.track.bribe
-            reason.lack("coins", price, state.riders[self.seat].coins)
+            explanation.lack("coins", price, state.riders[self.seat].coins)
         elif obstacle is AT_THE_START:
-            reason.params["rider"] = answer.a
+            explanation.params["rider"] = answer.a
 
     def take(self, state: Position, answer: Decision) -> None:
         state.stack.pop()

@@ -81,7 +81,7 @@ class PalioState(Position):
                 rider.backed = int(rng.random() * self.seats)
         return found
 
-    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+    def consistent_history(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
         return [BET_D[self.riders[actor].backed] if decision.verb is BET else decision for actor, decision in decisions]
 
     def scores(self) -> list[Score]:

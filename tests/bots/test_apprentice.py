@@ -25,11 +25,11 @@ def test_of_equals_one_that_is_done_soonest_is_taken(state: VirtuState, seed: in
     player = signoria.kit("virtu").bot("apprentice", seed)
     assert isinstance(player, Apprentice)
     knowledge = known(state, 0)
-    ahead = Lookahead(player.outlook, Random(1), player.decisions, 4)
+    ahead = Lookahead(player.forecaster, Random(1), player.decisions, 4)
     actions = [
-        ahead.act(state, one, knowledge.seat, EVERYTHING, 0.0) for one in knowledge.candidates(player.outlook.steps)
+        ahead.act(state, one, knowledge.seat, EVERYTHING, 0.0) for one in knowledge.candidates(player.forecaster.steps)
     ]
-    utilities = [player.outlook.look(action.state).utilities[knowledge.seat] for action in actions]
+    utilities = [player.forecaster.forecast(action.state).utilities[knowledge.seat] for action in actions]
     equals = {
         action.decision: len(action.steps)
         for action, utility in zip(actions, utilities, strict=True)

@@ -63,8 +63,8 @@ def test_a_bot_can_be_given_other_weights() -> None:
     for spec in ("apprentice", "merchant"):
         made = LORENZO.bot(spec, 1, weights)
         assert isinstance(made, Apprentice | Searcher)
-        assert made.outlook.leaves.weights == weights
-        assert made.outlook.steps.weights == weights
+        assert made.forecaster.leaves.weights == weights
+        assert made.forecaster.steps.weights == weights
 
 
 def test_only_who_searches_has_weights_for_leaves() -> None:
@@ -72,12 +72,14 @@ def test_only_who_searches_has_weights_for_leaves() -> None:
     assert isinstance(apprentice, Apprentice)
     assert isinstance(merchant, Searcher)
     assert (
-        apprentice.outlook.leaves.weights
-        == apprentice.outlook.steps.weights
-        == merchant.outlook.steps.weights
+        apprentice.forecaster.leaves.weights
+        == apprentice.forecaster.steps.weights
+        == merchant.forecaster.steps.weights
         == LORENZO.profile.step_weights.values
     )
-    assert merchant.outlook.leaves.weights == LORENZO.profile.leaf_weights.values != LORENZO.profile.step_weights.values
+    assert (
+        merchant.forecaster.leaves.weights == LORENZO.profile.leaf_weights.values != LORENZO.profile.step_weights.values
+    )
 
 
 def test_where_there_is_no_luck_the_weights_of_searching_bots_differ() -> None:
@@ -86,23 +88,23 @@ def test_where_there_is_no_luck_the_weights_of_searching_bots_differ() -> None:
     assert isinstance(one, Searcher)
     assert isinstance(same, Searcher)
     assert isinstance(other, Searcher)
-    assert one.outlook.leaves.weights == same.outlook.leaves.weights != other.outlook.leaves.weights
+    assert one.forecaster.leaves.weights == same.forecaster.leaves.weights != other.forecaster.leaves.weights
     factors = [
         mine / usual
-        for mine, usual in zip(one.outlook.steps.weights, virtu.profile.step_weights.values, strict=True)
+        for mine, usual in zip(one.forecaster.steps.weights, virtu.profile.step_weights.values, strict=True)
         if usual
     ]
     assert factors == pytest.approx(
         [
             mine / usual
-            for mine, usual in zip(one.outlook.leaves.weights, virtu.profile.leaf_weights.values, strict=True)
+            for mine, usual in zip(one.forecaster.leaves.weights, virtu.profile.leaf_weights.values, strict=True)
             if usual
         ]
     )
     assert 0.8 < min(factors) < 1.0 < max(factors) < 1.25
     given = virtu.bot("merchant", 1, virtu.profile.step_weights.values)
     assert isinstance(given, Searcher)
-    assert given.outlook.leaves.weights == given.outlook.steps.weights == virtu.profile.step_weights.values
+    assert given.forecaster.leaves.weights == given.forecaster.steps.weights == virtu.profile.step_weights.values
 
 
 def test_games_without_luck_differ_between_deals() -> None:

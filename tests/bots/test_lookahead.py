@@ -7,7 +7,7 @@ import pytest
 import signoria
 from signoria import State
 from signoria.bots.lookahead import EVERYTHING, Lookahead
-from signoria.bots.utility import Outlook
+from signoria.bots.utility import Forecaster
 from tests.bots.positions import positions
 from tests.lorenzo.table import table
 
@@ -15,8 +15,8 @@ from tests.lorenzo.table import table
 def lookahead(game: str, seats: int) -> Lookahead:
     profile = signoria.kit(game).profile
     leaves, steps = (profile.evaluator(one.values) for one in (profile.leaf_weights, profile.step_weights))
-    outlook = Outlook(leaves, steps, profile.points_scale)
-    return Lookahead(outlook, Random(1), len(profile.catalogue.entries), seats)
+    forecaster = Forecaster(leaves, steps, profile.points_scale)
+    return Lookahead(forecaster, Random(1), len(profile.catalogue.entries), seats)
 
 
 def some(game: str) -> list[State]:
@@ -36,7 +36,7 @@ def test_an_action_ends_where_somebody_else_or_chance_is_asked(game: str) -> Non
             again.apply(step)
         assert again == action.state
         assert again.actor != seat or len(action.steps) == 16
-        assert action.advantage == ahead.outlook.steps.advantage(again, seat)
+        assert action.advantage == ahead.forecaster.steps.advantage(again, seat)
 
 
 def test_every_decision_on_an_imagined_position_is_counted() -> None:

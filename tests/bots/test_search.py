@@ -27,8 +27,8 @@ def choices(game: str) -> list[Knowledge]:
 def test_visits_make_judgements_of_all_decisions(game: str) -> None:
     player = searcher(game, "merchant:100")
     for knowledge in choices(game):
-        search = Search(knowledge, player.outlook, player.decisions, player.settings, player.chance(knowledge))
-        candidates = knowledge.candidates(player.outlook.steps)
+        search = Search(knowledge, player.forecaster, player.decisions, player.settings, player.chance(knowledge))
+        candidates = knowledge.candidates(player.forecaster.steps)
         for decision in candidates:
             search.look_at(decision)
         search.begin()

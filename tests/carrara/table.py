@@ -170,9 +170,9 @@ def play(state: CarraraState, *decisions: str) -> None:
 def told(state: CarraraState, *decisions: str) -> list[dict[str, object]]:
     """Apply decisions, and what the log tells everybody of them."""
     journal = Journal()
-    state.tell(journal)
+    state.attach(journal)
     play(state, *decisions)
-    state.tell(None)
+    state.attach(None)
     return [event.seen_by(None) for event in journal.events]
 
 

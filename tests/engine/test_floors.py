@@ -19,7 +19,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 FLOORS = {
     "engine": (),
     "data": ("engine.errors",),
-    "language": ("engine",),
+    "language": ("engine", "data"),
     "bots": ("engine", "data"),
     "games": ("engine", "data", "language", "bots"),
     "match": ("engine", "games"),

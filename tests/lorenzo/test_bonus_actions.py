@@ -125,7 +125,7 @@ def test_ex_10_with_farmer_and_a_servant_the_harvest_has_value_7() -> None:
     own(state, 0, "farmer")
     give(state, 0, coins=4, servants=1)
     play(state, "place white character-1", "servants 0")
-    state.tell(journal := Journal())
+    state.attach(journal := Journal())
     play(state, "servants 1")
     assert [event.params for event in journal.events if event.key == "harvest"] == [{"value": 7, "servants": 1}]
 

@@ -318,10 +318,10 @@ def test_what_is_imagined_can_have_happened(seats: int, options: dict[str, objec
             for viewer in (*range(seats), None):
                 dream = state.imagine(viewer, rng)
                 again = game.new(seats, "advanced", options)
-                decisions = dream.retell(past)
+                decisions = dream.consistent_history(past)
                 for decision in decisions:
                     again.apply(decision)
                 assert again == dream
                 told_otherwise += decisions != [decision for _, decision in past]
     assert told_otherwise > 20
-    assert state.retell(past) == [decision for _, decision in past]
+    assert state.consistent_history(past) == [decision for _, decision in past]

@@ -98,7 +98,7 @@ def test_floors_3_and_4_give_1_and_2_of_the_good_of_the_tower(
     state = table(floors={f"{space}-{floor}": card}, dice=(6, 6, 6))
     own(state, 0, "warlord", "stonemason", "dame", "knight")
     give(state, 0, **RICH)
-    state.tell(journal := Journal())
+    state.attach(journal := Journal())
     play(state, f"place white {space}-{floor}", *(["discount wood"] if card == "mint" else []))
     bonus = [event.params["goods"] for event in journal.events if event.params.get("source") == "floor bonus"]
     assert bonus == ([{good: amount}] if amount else [])

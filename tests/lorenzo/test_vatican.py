@@ -166,7 +166,7 @@ def test_the_others_cannot_see_a_simultaneous_answer() -> None:
     for answer in ("support", "decline"):
         state = report(3, 3, vatican_simultaneous=True)
         journal = Journal()
-        state.tell(journal)
+        state.attach(journal)
         play(state, answer)
         views.append((state.view(1), state.view(None), [event.seen_by(1) for event in journal.events]))
     assert views[0] == views[1]

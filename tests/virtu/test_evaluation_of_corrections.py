@@ -8,10 +8,10 @@ from signoria.games.virtu.components.cities import CITIES, CITY_IDS, NEUTRAL, PI
 from signoria.games.virtu.components.components import FILES, Components
 from signoria.games.virtu.components.symbols import ACTIONS, CROWN, FLORIN, FULL, WAR, WIDTH, amount
 from signoria.games.virtu.components.tables import LAST_STEP
-from signoria.games.virtu.evaluation.corner import look
 from signoria.games.virtu.evaluation.evaluator import VirtuEvaluator
 from signoria.games.virtu.evaluation.outlook import annex_need, survey
 from signoria.games.virtu.evaluation.prices import NAMES, PriceList
+from signoria.games.virtu.evaluation.seat_value import value_seat
 from signoria.games.virtu.evaluation.warfare import war_bonus
 from signoria.games.virtu.rules.annexing import annex_price
 from signoria.games.virtu.rules.campaign import Token
@@ -134,7 +134,7 @@ def war_bonuses(components: Components, helper: str) -> list[int]:
             bonus(state, 0, helper)
         known = PriceList(components, weights())
         spring(state)
-        found.append(war_bonus(state, look(state, 0, survey(state, known), known)))
+        found.append(war_bonus(state, value_seat(state, 0, survey(state, known), known)))
     return found
 
 
@@ -156,8 +156,8 @@ def test_with_siege_bonuses_in_sieges_only_leonardo_is_not_expected_in_the_field
     bonus(state, 0, "leonardo_da_vinci")
     spring(state)
     known = PriceList(OWN, weights())
-    corner = look(state, 0, survey(state, known), known)
-    assert (war_bonus(state, corner), war_bonus(state, corner, True)) == (OWN.leonardo_strength, 0)
+    seat_value = value_seat(state, 0, survey(state, known), known)
+    assert (war_bonus(state, seat_value), war_bonus(state, seat_value, True)) == (OWN.leonardo_strength, 0)
 
 
 def prestige_of_pardons(components: Components) -> list[float]:

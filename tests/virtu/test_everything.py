@@ -21,7 +21,7 @@ def crowned(state: VirtuState) -> None:
 def happened(state: VirtuState, key: str, word: str, *decisions: str, until: str) -> list[object]:
     """What events of a key are about: by decisions, and by the first that is legal until something is asked for."""
     journal = Journal()
-    state.tell(journal)
+    state.attach(journal)
     play(state, *decisions)
     while asked_for(state) != until:
         play(state, legal(state)[0])

@@ -14,9 +14,9 @@ from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.symbols import AS_ALL, read_war_florins
 from signoria.games.virtu.components.tiles import KINGDOM
-from signoria.games.virtu.evaluation.corner import look
 from signoria.games.virtu.evaluation.outlook import survey
 from signoria.games.virtu.evaluation.prices import WEIGHTS, PriceList
+from signoria.games.virtu.evaluation.seat_value import value_seat
 from signoria.games.virtu.evaluation.warfare import war_bonus
 from signoria.games.virtu.game import GAME
 from signoria.games.virtu.text.prose import text_of
@@ -126,7 +126,7 @@ def test_bots_expect_war_symbols_at_their_own_costs() -> None:
         court(state, 0, left_1="condottiere", right_1="admiral")
         spring(state)
         known = PriceList(components, WEIGHTS.values)
-        found.append(war_bonus(state, look(state, 0, survey(state, known), known)))
+        found.append(war_bonus(state, value_seat(state, 0, survey(state, known), known)))
     assert found == [1, 2, 2]
 
 

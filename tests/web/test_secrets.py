@@ -151,7 +151,7 @@ PAGES: dict[str, Asks] = {
 def twin(match: Match, viewer: int | None, rng: Random) -> Match:
     """A match that is the same for one viewer, with other secrets."""
     dream = match.state.imagine(viewer, rng)
-    told = dream.retell(match.decisions())
+    told = dream.consistent_history(match.decisions())
     entries = [
         Entry(actor, decision.text, line)
         for line, ((actor, _), decision) in enumerate(zip(match.decisions(), told, strict=True))

@@ -5,13 +5,13 @@ from typing import Final
 from signoria.bots.bot import Bot, Judgement, ranked
 from signoria.bots.knowledge import Knowledge
 from signoria.bots.lookahead import EVERYTHING, Lookahead
-from signoria.bots.utility import Outlook, lead
+from signoria.bots.utility import Forecaster, lead
 
 HASTE: Final = 1e-6
 """What each further step costs: enough to decide between equals, so that nobody walks to and fro for nothing."""
 
 
-class Drifter(Bot):
+class RandomBot(Bot):
     """Decides at random."""
 
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
@@ -23,25 +23,25 @@ class Drifter(Bot):
 class Apprentice(Bot):
     """Takes what looks best after its own action, on one imagined position; of equals any that is done soonest."""
 
-    def __init__(self, seed: int, outlook: Outlook, decisions: int) -> None:
+    def __init__(self, seed: int, forecaster: Forecaster, decisions: int) -> None:
         super().__init__(seed)
-        self.outlook = outlook
+        self.forecaster = forecaster
         self.decisions = decisions
 
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
         rng = self.chance(knowledge)
         seat = knowledge.seat
         state = knowledge.imagine(rng)
-        before = self.outlook.steps.advantage(state, seat)
-        ahead = Lookahead(self.outlook, rng, self.decisions, len(state.scores()))
+        before = self.forecaster.steps.advantage(state, seat)
+        ahead = Lookahead(self.forecaster, rng, self.decisions, len(state.scores()))
         judged: list[Judgement] = []
-        for decision in knowledge.candidates(self.outlook.steps):
+        for decision in knowledge.candidates(self.forecaster.steps):
             action = ahead.act(state, decision, seat, EVERYTHING, before)
-            prospect = self.outlook.look(action.state)
-            utility = prospect.utilities[seat] - HASTE * len(action.steps)
-            judged.append(Judgement(decision, utility, lead(prospect.points, seat)))
+            forecast = self.forecaster.forecast(action.state)
+            utility = forecast.utilities[seat] - HASTE * len(action.steps)
+            judged.append(Judgement(decision, utility, lead(forecast.points, seat)))
         turned = int(rng.random() * len(judged))
         return ranked(judged[turned:] + judged[:turned])
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Apprentice, (self.seed, self.outlook, self.decisions)
+        return Apprentice, (self.seed, self.forecaster, self.decisions)

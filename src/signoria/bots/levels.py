@@ -3,11 +3,11 @@
 from random import Random
 from typing import Final
 
-from signoria.bots.apprentice import Apprentice, Drifter
+from signoria.bots.apprentice import Apprentice, RandomBot
 from signoria.bots.bot import Bot
 from signoria.bots.profile import Profile
 from signoria.bots.search import Searcher, Settings
-from signoria.bots.utility import Outlook
+from signoria.bots.utility import Forecaster
 from signoria.bots.weights import scattered
 from signoria.engine.errors import BadSetup
 
@@ -36,22 +36,22 @@ def bot(spec: str, profile: Profile, seed: int, weights: list[float] | None = No
     if level not in usual and colon:
         raise BadSetup(f"{level} does not search, so it takes no budget: {spec!r}")
     if level == "random":
-        return Drifter(seed)
+        return RandomBot(seed)
     steps = profile.step_weights.values if weights is None else weights
     decisions = len(profile.catalogue.entries)
     scale = profile.points_scale
     if level == "apprentice":
         evaluator = profile.evaluator(steps)
-        return Apprentice(seed, Outlook(evaluator, evaluator, scale), decisions)
+        return Apprentice(seed, Forecaster(evaluator, evaluator, scale), decisions)
     budget, seconds = budget_of(spec, text if colon else usual[level])
     leaves = profile.leaf_weights.values if weights is None else weights
     if weights is None and profile.weight_jitter:  # without luck all searches, and so all games, would be the same
         steps = scattered(steps, profile.weight_jitter, Random(f"taste {seed}"))
         leaves = scattered(leaves, profile.weight_jitter, Random(f"taste {seed}"))
-    outlook = Outlook(profile.evaluator(leaves), profile.evaluator(steps), scale)
+    forecaster = Forecaster(profile.evaluator(leaves), profile.evaluator(steps), scale)
     horizon = profile.horizon if level == "merchant" else profile.deep_horizon
     settings = Settings(horizon=horizon, full_budget_choices=profile.full_budget_choices)
-    return Searcher(seed, outlook, decisions, budget, seconds, settings)
+    return Searcher(seed, forecaster, decisions, budget, seconds, settings)
 
 
 def budget_of(spec: str, text: str) -> tuple[int, float]:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from signoria.bots.utility import Outlook
+from signoria.bots.utility import Forecaster
 from signoria.engine.catalogue import Decision
 from signoria.engine.chance import pick
 from signoria.engine.state import CHANCE, State
@@ -30,8 +30,8 @@ class Action:
 class Lookahead:
     """Tries decisions on imagined positions, counts them, and remembers which ones have been good for whom."""
 
-    def __init__(self, outlook: Outlook, rng: Random, decisions: int, seats: int) -> None:
-        self.outlook = outlook
+    def __init__(self, forecaster: Forecaster, rng: Random, decisions: int, seats: int) -> None:
+        self.forecaster = forecaster
         self.rng = rng
         self.decisions = decisions  # how many the catalogue has
         self.spent = 0  # decisions taken on imagined positions
@@ -51,14 +51,14 @@ class Lookahead:
             if actor == CHANCE:
                 self.apply(state, pick(state.chances(), self.rng))
                 continue
-            options = self.outlook.steps.candidates(state)
+            options = self.forecaster.steps.candidates(state)
             if len(options) > 1:
                 return
             self.apply(state, options[0])
 
     def act(self, state: State, decision: Decision, seat: int, width: int, before: float) -> Action:
         """Take a decision on a copy and follow it up; `before` is the advantage that its gain is measured by."""
-        evaluator = self.outlook.steps
+        evaluator = self.forecaster.steps
         ahead = state.copy()
         self.apply(ahead, decision)
         steps: list[Decision] = []

@@ -21,7 +21,7 @@ from time import perf_counter
 from signoria.bots.bot import Bot, Judgement
 from signoria.bots.knowledge import Knowledge
 from signoria.bots.lookahead import Action, Lookahead
-from signoria.bots.utility import Outlook, Prospect, lead
+from signoria.bots.utility import Forecast, Forecaster, lead
 from signoria.engine.catalogue import Decision
 from signoria.engine.refusal import Refused
 from signoria.engine.state import CHANCE, State
@@ -77,12 +77,12 @@ class Edge:
 
     __slots__ = ("child", "decision", "first_lead", "lead", "prior", "seat", "steps", "total", "visits")
 
-    def __init__(self, seat: int, action: Action, prospect: Prospect) -> None:
+    def __init__(self, seat: int, action: Action, forecast: Forecast) -> None:
         self.seat = seat
         self.decision = action.decision
         self.steps = action.steps
-        self.prior = prospect.utilities[seat]
-        self.first_lead = lead(prospect.points, seat)
+        self.prior = forecast.utilities[seat]
+        self.first_lead = lead(forecast.points, seat)
         self.visits = 0
         self.total = 0.0
         self.lead = 0.0
@@ -107,10 +107,10 @@ class Searcher(Bot):
     """Decides by searching; the budget is a number of decisions on imagined positions or, if that is 0, seconds."""
 
     def __init__(
-        self, seed: int, outlook: Outlook, decisions: int, budget: int, seconds: float, settings: Settings
+        self, seed: int, forecaster: Forecaster, decisions: int, budget: int, seconds: float, settings: Settings
     ) -> None:
         super().__init__(seed)
-        self.outlook = outlook
+        self.forecaster = forecaster
         self.decisions = decisions
         self.budget = budget
         self.seconds = seconds
@@ -122,8 +122,8 @@ class Searcher(Bot):
 
     def think(self, knowledge: Knowledge) -> "Search":
         began = perf_counter()
-        search = Search(knowledge, self.outlook, self.decisions, self.settings, self.chance(knowledge))
-        options = knowledge.candidates(self.outlook.steps)
+        search = Search(knowledge, self.forecaster, self.decisions, self.settings, self.chance(knowledge))
+        options = knowledge.candidates(self.forecaster.steps)
         for decision in options:
             search.look_at(decision)
             if self.used(search, began) >= 1.0:
@@ -146,20 +146,22 @@ class Searcher(Bot):
         return (perf_counter() - began) / self.seconds
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Searcher, (self.seed, self.outlook, self.decisions, self.budget, self.seconds, self.settings)
+        return Searcher, (self.seed, self.forecaster, self.decisions, self.budget, self.seconds, self.settings)
 
 
 class Search:
     """One decision being thought over."""
 
-    def __init__(self, knowledge: Knowledge, outlook: Outlook, decisions: int, settings: Settings, rng: Random) -> None:
+    def __init__(
+        self, knowledge: Knowledge, forecaster: Forecaster, decisions: int, settings: Settings, rng: Random
+    ) -> None:
         self.knowledge = knowledge
         self.settings = settings
         self.rng = rng
         self.first = knowledge.imagine(rng)
-        self.before = outlook.steps.advantage(self.first, knowledge.seat)
+        self.before = forecaster.steps.advantage(self.first, knowledge.seat)
         self.seats = len(self.first.scores())
-        self.ahead = Lookahead(outlook, rng, decisions, self.seats)
+        self.ahead = Lookahead(forecaster, rng, decisions, self.seats)
         self.stamps = [0] * decisions
         self.stamp = 0
         self.actions = settings.horizon * self.seats + 1  # so many actions ahead positions are judged
@@ -194,7 +196,7 @@ class Search:
 
     def add(self, node: Node, state: State, decision: Decision, seat: int, before: float) -> Edge:
         action = self.ahead.act(state, decision, seat, self.settings.follow_up_width, before)
-        edge = Edge(seat, action, self.ahead.outlook.look(action.state))
+        edge = Edge(seat, action, self.ahead.forecaster.forecast(action.state))
         node.edges.append(edge)
         return edge
 
@@ -214,15 +216,15 @@ class Search:
             edge = self.select(node, state, seat, len(path))
             path.append(edge)
             self.follow(state, edge)
-        prospect = self.play_on(state, self.actions - len(path))
+        forecast = self.play_on(state, self.actions - len(path))
         for depth in range(len(path)):
             edge = path[depth]
-            utility = prospect.utilities[edge.seat]
+            utility = forecast.utilities[edge.seat]
             edge.visits += 1
             edge.total += utility
-            edge.lead += lead(prospect.points, edge.seat)
+            edge.lead += lead(forecast.points, edge.seat)
             if depth == 0:
-                self.lead_drift += (lead(prospect.points, edge.seat) - edge.first_lead - self.lead_drift) / (
+                self.lead_drift += (lead(forecast.points, edge.seat) - edge.first_lead - self.lead_drift) / (
                     self.looks[0] + 1
                 )
             self.looks[depth] += 1
@@ -232,7 +234,7 @@ class Search:
         """The edge to go down: good by what is known, or tried seldom. A node that is visited often looks at more."""
         settings = self.settings
         width = settings.first_width + int(settings.widening * float(node.visits) ** 0.5)
-        options = self.ahead.outlook.steps.candidates(state)
+        options = self.ahead.forecaster.steps.candidates(state)
         self.stamp += 1
         for decision in options:
             self.stamps[decision.index] = self.stamp
@@ -253,18 +255,18 @@ class Search:
             visits += edge.visits
             if edge.prior > highest:
                 highest = edge.prior
-        hopes: list[float] = []
+        shares: list[float] = []
         total = 0.0
         for edge in edges:
-            hope = exp((edge.prior - highest) / settings.temperature)
-            hopes.append(hope)
-            total += hope
+            share = exp((edge.prior - highest) / settings.temperature)
+            shares.append(share)
+            total += share
         bonus = settings.exploration * float(visits) ** 0.5 / total
         best = edges[0]
         most = -1e9
-        for place in range(len(edges)):
-            edge = edges[place]
-            wanted = edge.value(settings.trust, drift) + bonus * hopes[place] / (edge.visits + 1)
+        for index in range(len(edges)):
+            edge = edges[index]
+            wanted = edge.value(settings.trust, drift) + bonus * shares[index] / (edge.visits + 1)
             if wanted > most:
                 best, most = edge, wanted
         return best
@@ -272,7 +274,7 @@ class Search:
     def widen(self, node: Node, state: State, options: list[Decision], seat: int, here: list[Edge], width: int) -> None:
         """Look at more decisions that are legal here, the most promising first."""
         fresh = [decision for decision in options if self.stamps[decision.index] == self.stamp]
-        before = self.ahead.outlook.steps.advantage(state, seat)
+        before = self.ahead.forecaster.steps.advantage(state, seat)
         for decision in self.ahead.proposed(fresh, seat, max(2, width - len(here))):
             here.append(self.add(node, state, decision, seat, before))
 
@@ -288,12 +290,12 @@ class Search:
         except Refused:
             return
 
-    def play_on(self, state: State, actions: int) -> Prospect:
+    def play_on(self, state: State, actions: int) -> Forecast:
         """So many more actions, each the best of some, and the judgement of where they lead."""
         ahead = self.ahead
         width = self.settings.rollout_width
         steps = self.settings.rollout_steps
-        evaluator = ahead.outlook.steps
+        evaluator = ahead.forecaster.steps
         for _ in range(actions):
             ahead.skip(state)
             seat = state.actor
@@ -309,7 +311,7 @@ class Search:
             state = best.state
         if state.actor == CHANCE:
             ahead.skip(state)
-        return ahead.outlook.look(state)
+        return ahead.forecaster.forecast(state)
 
     def judged(self) -> list[Judgement]:
         """The root's decisions: the winner of the contest first, then by how far they came and how they looked."""

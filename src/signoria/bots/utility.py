@@ -14,7 +14,7 @@ FAR: Final = 3.0
 """After how many times the scale of points a lead in points counts half of what it can count at most."""
 
 
-class Prospect:
+class Forecast:
     """By seat the points at the end, and how good that is: from 0, lost by far, to 1, won by far."""
 
     __slots__ = ("points", "utilities")
@@ -24,7 +24,7 @@ class Prospect:
         self.utilities = utilities
 
 
-class Outlook:
+class Forecaster:
     """Turns positions into utilities: the game's evaluation, and how far results scatter around it.
 
     Single steps are compared with weights of their own: what a good engine or a full purse is worth is seen best by who
@@ -36,7 +36,7 @@ class Outlook:
         self.steps = steps
         self.points_scale = points_scale
 
-    def look(self, state: State) -> Prospect:
+    def forecast(self, state: State) -> Forecast:
         """How matters stand for every seat: known when the game is over, otherwise expected."""
         if state.actor is None:
             return settled(state.scores(), self.points_scale)
@@ -44,7 +44,7 @@ class Outlook:
         return mixed(points, shares_of(points, self.points_scale), self.points_scale)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Outlook, (self.leaves, self.steps, self.points_scale)
+        return Forecaster, (self.leaves, self.steps, self.points_scale)
 
 
 def shares_of(points: list[float], scale: float) -> list[float]:
@@ -64,7 +64,7 @@ def shares_of(points: list[float], scale: float) -> list[float]:
     return shares
 
 
-def settled(scores: list[Score], scale: float) -> Prospect:
+def settled(scores: list[Score], scale: float) -> Forecast:
     """A game that is over: those in the first place share the victory."""
     winners = 0
     for score in scores:
@@ -74,14 +74,14 @@ def settled(scores: list[Score], scale: float) -> Prospect:
     return mixed([float(score.total) for score in scores], shares, scale)
 
 
-def mixed(points: list[float], shares: list[float], scale: float) -> Prospect:
+def mixed(points: list[float], shares: list[float], scale: float) -> Forecast:
     far = FAR * scale
     utilities: list[float] = []
     for seat in range(len(points)):
         ahead = lead(points, seat)
         squashed = 0.5 + 0.5 * ahead / (far + abs(ahead))
         utilities.append((1.0 - POINTS_SHARE) * shares[seat] + POINTS_SHARE * squashed)
-    return Prospect(points, utilities)
+    return Forecast(points, utilities)
 
 
 def lead(points: list[float], seat: int) -> float:

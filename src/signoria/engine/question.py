@@ -21,7 +21,7 @@ from mypy_extensions import mypyc_attr
 from signoria.engine.catalogue import Decision
 from signoria.engine.chance import pick
 from signoria.engine.circumstance import Circumstances
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 
 NOBODY: Final = -2
 """The seat of a step that runs by itself."""
@@ -80,10 +80,10 @@ class Question:
     def circumstances(self, state: Any, told: Circumstances) -> None:
         """How matters stand, for view, observation and text alike."""
 
-    def explain(self, state: Any, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def explain(self, state: Any, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         """Names and numbers for the sentence of a refusal."""
         if obstacle is NOT_ASKED:
-            reason.rule = self.rule
+            explanation.rule = self.rule
 
     def values(self) -> tuple[object, ...]:
         """The fields in the order in which the class takes them, for saving and comparing."""

@@ -23,7 +23,7 @@ class Obstacle:
         return f"Obstacle({self.key!r}, {self.rule!r})"
 
 
-class Reason:
+class Explanation:
     """The parts of a refusal while a question gathers them; it may name a closer key or rule than its obstacle."""
 
     __slots__ = ("key", "missing", "params", "rule")
@@ -60,7 +60,7 @@ class Said(Speaker):
 
 
 class Refusal:
-    """A reason for a "no". `key` and `params` carry the message for translation; `text` is made when it is read."""
+    """The reason for a "no". `key` and `params` carry the message for translation; `text` is made when it is read."""
 
     __slots__ = ("key", "missing", "params", "rule", "speaker")
 

@@ -11,6 +11,7 @@ from signoria.engine.chance import pick
 from signoria.engine.journal import Journal
 from signoria.engine.observation import Layout
 from signoria.engine.refusal import Refusal
+from signoria.engine.renamed import warn_of
 from signoria.engine.score import Score
 
 CHANCE: Final = -1
@@ -75,9 +76,14 @@ class State:
         """A copy in which everything the seat cannot know is drawn anew, consistent with all that it knows."""
 
     @abstractmethod
-    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+    def consistent_history(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
         """How an imagined position came about: from the seats and decisions that led to the real one, with others in
         place of those that were drawn anew. Played from the start, they lead to this position."""
+
+    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+        """The old name of `consistent_history`."""
+        warn_of("State.retell", "State.consistent_history")
+        return self.consistent_history(decisions)
 
     @abstractmethod
     def viewer(self, seat: int | None) -> int | None:
@@ -88,5 +94,10 @@ class State:
         """Every seat's score by seat: final when the game is over, before that as if it ended now."""
 
     @abstractmethod
-    def tell(self, journal: Journal | None) -> None:
+    def attach(self, journal: Journal | None) -> None:
         """Note what happens in a journal from now on, or (None) keep silent."""
+
+    def tell(self, journal: Journal | None) -> None:
+        """The old name of `attach`."""
+        warn_of("State.tell", "State.attach")
+        self.attach(journal)

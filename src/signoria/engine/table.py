@@ -12,7 +12,7 @@ from signoria.engine.errors import BadSetup, UnknownDecision
 from signoria.engine.journal import Journal
 from signoria.engine.observation import Layout, Observer
 from signoria.engine.question import NOT_ASKED, Question
-from signoria.engine.refusal import Obstacle, Reason, Refusal, Refused, Speaker
+from signoria.engine.refusal import Explanation, Obstacle, Refusal, Refused, Speaker
 from signoria.engine.state import CHANCE, State
 
 
@@ -119,14 +119,16 @@ class Table(State):
 
     def explain(self, decision: Decision, obstacle: Obstacle) -> Refusal:
         """The obstacle with its rule and the numbers; the sentence is made when somebody reads it."""
-        reason = Reason(obstacle.key, obstacle.rule)
-        reason.params["decision"] = decision.text
+        explanation = Explanation(obstacle.key, obstacle.rule)
+        explanation.params["decision"] = decision.text
         if self.stack and self.stack[-1].seat >= 0:
             question = self.stack[-1]
-            reason.params["seat"] = question.seat
-            reason.params["asked"] = f"question.{question.asks}"
-            question.explain(self, decision, obstacle, reason)
-        return Refusal(reason.rule, f"refusal.{reason.key}", reason.params, reason.missing, self.speaker())
+            explanation.params["seat"] = question.seat
+            explanation.params["asked"] = f"question.{question.asks}"
+            question.explain(self, decision, obstacle, explanation)
+        return Refusal(
+            explanation.rule, f"refusal.{explanation.key}", explanation.params, explanation.missing, self.speaker()
+        )
 
     def view(self, seat: int | None) -> dict[str, object]:
         return self.show(self.viewer(seat))
@@ -157,7 +159,7 @@ class Table(State):
             raise BadSetup(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
         return seat
 
-    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+    def consistent_history(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
         """Where nothing is hidden everything happened as it did; a game with secrets says more."""
         return [decision for _, decision in decisions]
 
@@ -175,7 +177,7 @@ class Table(State):
             self.catalogue.layouts[self.seats] = known
         return known
 
-    def tell(self, journal: Journal | None) -> None:
+    def attach(self, journal: Journal | None) -> None:
         self.journal = journal
 
     # What a game says once for all its tables.

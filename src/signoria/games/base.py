@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
+from typing import Self
 
 from mypy_extensions import mypyc_attr
 
@@ -77,9 +78,9 @@ class Game(ABC):
             known = self.editions.setdefault(component_set.fingerprint, made)  # another thread may have been quicker
         return known
 
-    @abstractmethod
-    def holding(self, component_set: ComponentSet) -> "Game":
-        """A new object for the same game with other components."""
+    def holding(self, component_set: ComponentSet) -> Self:
+        """A new object for the same game with other components: games are made of nothing but their set."""
+        return type(self)(component_set)
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

@@ -216,11 +216,11 @@ class Match:
         """Apply and record a decision; whether it brought something secret to light."""
         actor = self.state.actor
         journal = Journal()
-        self.state.tell(journal)
+        self.state.attach(journal)
         try:
             self.state.apply(decision)
         finally:
-            self.state.tell(None)
+            self.state.attach(None)
         assert actor is not None
         self._decisions.append((actor, decision))
         self._events += journal.events

@@ -9,7 +9,7 @@ from signoria.engine.journal import Journal
 from signoria.match import Match
 
 
-class Prospect:
+class Preview:
     """A decision on offer, and what comes of it at once."""
 
     __slots__ = ("after", "decision", "events", "then")
@@ -23,7 +23,7 @@ class Prospect:
         self.events = events
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Prospect, (self.decision, self.after, self.then, self.events)
+        return Preview, (self.decision, self.after, self.then, self.events)
 
 
 Onward = Callable[[list[Decision]], Decision | None]
@@ -34,14 +34,14 @@ def stop(then: list[Decision]) -> Decision | None:
     return None
 
 
-def prospects(match: Match, seat: int, onward: Onward = stop) -> list[Prospect]:
+def previews(match: Match, seat: int, onward: Onward = stop) -> list[Preview]:
     """What a seat may decide, each tried out on a table where all that it cannot know is imagined."""
     dream = match.state.imagine(seat, Random(0))
-    found: list[Prospect] = []
+    found: list[Preview] = []
     for decision in match.legal():
         trial = dream.copy()
         journal = Journal()
-        trial.tell(journal)
+        trial.attach(journal)
         step: Decision | None = decision
         then: list[Decision] = []
         while step is not None:
@@ -49,5 +49,5 @@ def prospects(match: Match, seat: int, onward: Onward = stop) -> list[Prospect]:
             then = trial.legal() if trial.actor == seat else []
             step = onward(then)
         events = [event.seen_by(seat) for event in journal.events]
-        found.append(Prospect(decision, trial.view(seat), then, events))
+        found.append(Preview(decision, trial.view(seat), then, events))
     return found

@@ -7,7 +7,7 @@ from signoria.games import kit
 from signoria.games.base import Component, Game
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
-from signoria.match.preview import Prospect, prospects
+from signoria.match.preview import Preview, previews
 from signoria.presentation.words import SOURCE, components_of, text_in, wording_of
 
 View = dict[str, Any]
@@ -21,7 +21,7 @@ OTHERS = ""
 class Choice:
     """A decision on offer: its number and words, and what would come of it."""
 
-    def __init__(self, number: int, words: str, prospect: Prospect) -> None:
+    def __init__(self, number: int, words: str, prospect: Preview) -> None:
         self.number = number
         self.words = words
         self.decision = prospect.decision
@@ -94,8 +94,8 @@ def choices_of(match: Match, seat: int, presenter: Presenter) -> list[Choice]:
     """What a seat may decide, and what would come of it."""
     view = match.view(seat)
     return [
-        Choice(number, presenter.words(view, prospect.decision), prospect)
-        for number, prospect in enumerate(prospects(match, seat), start=1)
+        Choice(number, presenter.words(view, preview.decision), preview)
+        for number, preview in enumerate(previews(match, seat), start=1)
     ]
 
 

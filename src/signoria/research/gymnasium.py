@@ -17,7 +17,7 @@ from signoria.engine.refusal import Refused
 from signoria.games import games
 from signoria.research.drawing import MODES, drawing
 from signoria.research.episode import Episode, Setting
-from signoria.research.opponents import Opponent, Wish, at_random, line_up
+from signoria.research.opponents import Opponent, OpponentSpec, at_random, line_up
 from signoria.research.rewards import rewards_of
 from signoria.research.vectors import Mask, Vector, Vectors
 
@@ -42,7 +42,7 @@ class Environment(gymnasium.Env):
         variant: str | None = None,
         options: Mapping[str, object] | None = None,
         seat: int | None = None,
-        opponents: Wish | Sequence[Wish] | None = None,
+        opponents: OpponentSpec | Sequence[OpponentSpec] | None = None,
         rewards: str = "rank",
         illegal_reward: float = -1.0,
         render_mode: str | None = None,

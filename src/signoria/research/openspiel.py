@@ -106,11 +106,11 @@ class SignoriaState(pyspiel.State):
         decision: Decision = self.get_game().setting.decisions[action]
         actor = self.position.actor
         journal = Journal()
-        self.position.tell(journal)
+        self.position.attach(journal)
         try:
             self.position.apply(decision)
         finally:
-            self.position.tell(None)
+            self.position.attach(None)
         who = "chance" if actor == CHANCE else actor
         for event in journal.events:
             if event.secret and event.seat is not None:  # the first is about the decision itself
@@ -137,7 +137,9 @@ class SignoriaState(pyspiel.State):
             return same
         decisions = game.setting.decisions
         state = game.new_initial_state()
-        for decision in dream.retell([(step.player, decisions[step.action]) for step in self.full_history()]):
+        for decision in dream.consistent_history(
+            [(step.player, decisions[step.action]) for step in self.full_history()]
+        ):
             state.apply_action(decision.index)
         return state
 

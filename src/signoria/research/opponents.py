@@ -25,7 +25,7 @@ def at_random(knowledge: Knowledge, rng: Random, /) -> Decision:
     return legal[int(rng.random() * len(legal))]
 
 
-class Hired:
+class NamedOpponent:
     """One of our bots, called by a word such as `merchant` or `magnifico:500`; a word that is none is named."""
 
     def __init__(self, spec: str, game: Game) -> None:
@@ -37,19 +37,19 @@ class Hired:
         return kit(self.game.name).bot(self.spec, rng.getrandbits(SEED_BITS)).decide(knowledge)
 
 
-Wish = Opponent | str
+OpponentSpec = Opponent | str
 
 
-def line_up(opponents: Wish | Sequence[Wish] | None, others: int, game: Game) -> list[Opponent]:
+def line_up(opponents: OpponentSpec | Sequence[OpponentSpec] | None, others: int, game: Game) -> list[Opponent]:
     """An opponent for each of the other seats: those given in turn, one for all, or random ones."""
     if opponents is None:
         return [at_random] * others
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-        return [hire(opponents, game)] * others
+        return [opponent_of(opponents, game)] * others
     if len(opponents) != others:
         raise BadSetup(f"there are {others} other seats, but {len(opponents)} opponents")
-    return [hire(opponent, game) for opponent in opponents]
+    return [opponent_of(opponent, game) for opponent in opponents]
 
 
-def hire(wish: Wish, game: Game) -> Opponent:
-    return Hired(wish, game) if isinstance(wish, str) else wish
+def opponent_of(spec: OpponentSpec, game: Game) -> Opponent:
+    return NamedOpponent(spec, game) if isinstance(spec, str) else spec

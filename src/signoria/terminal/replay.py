@@ -71,9 +71,9 @@ def steps(match: Match, text: str) -> Iterator[Step]:
     for entry in records.read(text).entries:
         decision = match.parse(entry.text)
         journal = Journal()
-        state.tell(journal)
+        state.attach(journal)
         state.apply(decision)
-        state.tell(None)
+        state.attach(None)
         yield Step(entry.actor, decision, [event.seen_by(event.seat) for event in journal.events], state)
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from signoria.data.component_set import ComponentSet
 from signoria.data.datafile import DataFile
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
@@ -11,7 +10,7 @@ from signoria.games.carrara.position.catalogue import CATALOGUE
 from signoria.games.carrara.position.options import OPTIONS, CarraraRules
 from signoria.games.carrara.state import CarraraState, new_state
 from signoria.games.carrara.text import prose
-from signoria.games.carrara.text.wording import wording_of
+from signoria.games.carrara.text.wording import WORDING
 from signoria.language.wording import Wording
 
 RULES_FILE: Final = DataFile("signoria.games.carrara", "rules.toml")
@@ -31,7 +30,6 @@ class Carrara(Game):
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
-        self.values = components
         self.name = "carrara"
         self.title = "The Palaces of Carrara"
         self.seats = range(2, 5)
@@ -41,28 +39,27 @@ class Carrara(Game):
         self.rules_version = "1"
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
         self.facts_in_columns = False
-        self.wording = wording_of(components)
+        self.wording = WORDING.holding(components)
         self.components = self.components_in(self.wording)
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> CarraraState:
-        return new_state(seats, CarraraRules(variant, options), self.values)
-
-    def holding(self, component_set: ComponentSet) -> "Carrara":
-        assert isinstance(component_set, Components)
-        return Carrara(component_set)
+        assert isinstance(self.component_set, Components)
+        return new_state(seats, CarraraRules(variant, options), self.component_set)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every tile, item, city, place and table, with where its numbers come from."""
+        components = self.component_set
+        assert isinstance(components, Components)
         found: list[Component] = []
-        (file,) = self.values.files
+        (file,) = components.files
         for key, count in COMPONENTS:
             for entry in file.entries(key, count):
                 kind = key.replace("_", " ")
                 id = entry.word("id")
                 if key in PREFIXED:
                     id = f"{key.replace('_', '-')}-{id}"
-                name = prose.called(wording, self.values, key, entry)
-                text = prose.text_of(wording, self.values, key, entry)
+                name = prose.called(wording, components, key, entry)
+                text = prose.text_of(wording, components, key, entry)
                 found.append(Component(kind, id, name, facts(entry.fields), text))
         return found
 

@@ -18,7 +18,7 @@ from signoria.games.carrara.position.views import view
 from signoria.games.carrara.position.vocabulary import VOCABULARY
 from signoria.games.carrara.rules import scoring
 from signoria.games.carrara.rules.opening import Starting
-from signoria.games.carrara.text.wording import wording_of
+from signoria.games.carrara.text.wording import WORDING
 
 
 class CarraraState(Position):
@@ -30,7 +30,7 @@ class CarraraState(Position):
     not_an_outcome = Obstacle("not_an_outcome", "CAR-HIDDEN-2")
 
     def speaker(self) -> Speaker:
-        return wording_of(self.components)
+        return WORDING.holding(self.components)
 
     def copy(self) -> "CarraraState":
         twin = CarraraState(

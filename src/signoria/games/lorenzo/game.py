@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from signoria.data.component_set import ComponentSet
 from signoria.data.datafile import DataFile, Entry
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
@@ -13,7 +12,7 @@ from signoria.games.lorenzo.position.catalogue import CATALOGUE
 from signoria.games.lorenzo.position.options import OPTIONS, LorenzoRules
 from signoria.games.lorenzo.state import LorenzoState, new_state
 from signoria.games.lorenzo.text import prose
-from signoria.games.lorenzo.text.wording import wording_of
+from signoria.games.lorenzo.text.wording import WORDING
 from signoria.language.wording import Wording
 
 RULES_FILE: Final = DataFile("signoria.games.lorenzo", "rules.toml")
@@ -24,7 +23,6 @@ class Lorenzo(Game):
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
-        self.values = components
         self.name = "lorenzo"
         self.title = "Lorenzo il Magnifico"
         self.seats = range(2, 5)
@@ -33,20 +31,18 @@ class Lorenzo(Game):
         self.catalogue = CATALOGUE
         self.rules_version = "1"
         self.rules = {id: RULES_FILE.table(id).word("text") for id in RULES_FILE.tables}
-        self.wording = wording_of(components)
+        self.wording = WORDING.holding(components)
         self.components = self.components_in(self.wording)
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> LorenzoState:
-        return new_state(seats, LorenzoRules(variant, options), self.values)
-
-    def holding(self, component_set: ComponentSet) -> "Lorenzo":
-        assert isinstance(component_set, Components)
-        return Lorenzo(component_set)
+        assert isinstance(self.component_set, Components)
+        return new_state(seats, LorenzoRules(variant, options), self.component_set)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every card, leader and tile as its owner reads it."""
         found: list[Component] = []
-        values = self.values
+        values = self.component_set
+        assert isinstance(values, Components)
         board_file, card_file, tile_file, leader_file = values.files
         for entry, card in zip(card_file.entries("card", cards.CARDS), values.cards, strict=True):
             found.append(component(wording, TYPES[card.type], card.id, entry, prose.card_text(wording, card)))

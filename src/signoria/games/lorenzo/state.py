@@ -11,7 +11,7 @@ from signoria.engine.score import Score
 from signoria.games.lorenzo.components.board import FLOORS, STANDARD_TILE
 from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.goods import DICE, DISCOUNTED, KINDS, MEMBERS, PRIVILEGES, TYPES
-from signoria.games.lorenzo.position.imagination import redraw, retold
+from signoria.games.lorenzo.position.imagination import consistent_history, redraw
 from signoria.games.lorenzo.position.observation import report
 from signoria.games.lorenzo.position.options import LorenzoRules
 from signoria.games.lorenzo.position.position import Player, Position
@@ -19,7 +19,7 @@ from signoria.games.lorenzo.position.views import view
 from signoria.games.lorenzo.position.vocabulary import VOCABULARY
 from signoria.games.lorenzo.rules import scoring
 from signoria.games.lorenzo.rules.opening import FirstOrder
-from signoria.games.lorenzo.text.wording import wording_of
+from signoria.games.lorenzo.text.wording import WORDING
 
 
 class LorenzoState(Position):
@@ -31,7 +31,7 @@ class LorenzoState(Position):
     not_an_outcome: ClassVar[Obstacle] = Obstacle("not_an_outcome", "LOR-HIDDEN-2")
 
     def speaker(self) -> Speaker:
-        return wording_of(self.components)
+        return WORDING.holding(self.components)
 
     def copy(self) -> "LorenzoState":
         twin = LorenzoState(
@@ -65,8 +65,8 @@ class LorenzoState(Position):
         redraw(dream, self.viewer(seat), rng)
         return dream
 
-    def retell(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
-        return retold(self, decisions)
+    def consistent_history(self, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+        return consistent_history(self, decisions)
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)

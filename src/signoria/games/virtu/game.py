@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from signoria.data.component_set import ComponentSet
 from signoria.data.datafile import DataFile, Entry
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Component, Game
@@ -23,7 +22,6 @@ class Virtu(Game):
 
     def __init__(self, components: Components) -> None:
         super().__init__(components)
-        self.values = components
         self.name = "virtu"
         self.title = "Virtù"
         self.seats = range(3, 6)
@@ -38,16 +36,13 @@ class Virtu(Game):
         self.components = self.components_in(WORDING)
 
     def begin(self, seats: int, variant: str, options: dict[str, OptionValue]) -> VirtuState:
-        return new_state(seats, VirtuRules(variant, options), self.values)
-
-    def holding(self, component_set: ComponentSet) -> "Virtu":
-        assert isinstance(component_set, Components)
-        return Virtu(component_set)
+        assert isinstance(self.component_set, Components)
+        return new_state(seats, VirtuRules(variant, options), self.component_set)
 
     def components_in(self, wording: Wording) -> list[Component]:
         """Every card, tile, city, palace and alliance as its owner reads it."""
         found: list[Component] = []
-        card_file, map_file, palace_file, table_file, tile_file, bonus_file = self.values.files
+        card_file, map_file, palace_file, table_file, tile_file, bonus_file = self.component_set.files
         entries: list[tuple[str, list[Entry]]] = [
             ("power", palace_file.entries("power", len(cards.POWERS))),
             ("character", card_file.entries("character", cards.CHARACTERS)),

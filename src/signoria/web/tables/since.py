@@ -53,9 +53,9 @@ def turns_since(match: Match, seat: int, wording: Wording, company: Company) -> 
                 before = settle(turns[-1], before, state.view(seat), seat)
             turns.append(Turn(actor, len(turns)))
         journal = Journal()
-        state.tell(journal)
+        state.attach(journal)
         state.apply(decision)
-        state.tell(None)
+        state.attach(None)
         if turns:
             turns[-1].events += [event.seen_by(seat) for event in journal.events]
     if turns:

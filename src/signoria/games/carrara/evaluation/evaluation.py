@@ -12,12 +12,12 @@ from signoria.games.carrara.components.court import (
     Field,
 )
 from signoria.games.carrara.components.places import ALL_BITS, BASIC_BITS
-from signoria.games.carrara.evaluation.adornments import stored_worth
-from signoria.games.carrara.evaluation.hopes import hope_in
+from signoria.games.carrara.evaluation.action_value import action_value
+from signoria.games.carrara.evaluation.item_value import stored_worth
 from signoria.games.carrara.evaluation.market import Market, Tiles, survey, turns_left
 from signoria.games.carrara.evaluation.outlook import Outlook, purse
+from signoria.games.carrara.evaluation.place_value import find_place_values
 from signoria.games.carrara.evaluation.prices import Prices
-from signoria.games.carrara.evaluation.prospects import prospect
 from signoria.games.carrara.evaluation.stock import marble
 from signoria.games.carrara.position.boards import tally
 from signoria.games.carrara.position.position import NOWHERE, Player, Position
@@ -64,7 +64,7 @@ class Judge:
         return self.tiles
 
 
-def estimate(state: Position, judge: Judge) -> list[float]:
+def expected_points(state: Position, judge: Judge) -> list[float]:
     """By seat the points it can expect at the end; the final score when the game is over."""
     if not state.stack:
         return final_points(state)
@@ -76,7 +76,7 @@ def estimate(state: Position, judge: Judge) -> list[float]:
     expected: list[float] = []
     for seat in range(len(state.players)):
         outlook = look(state, seat, market, judge)
-        expected.append(outlook.expected + prospect(state, outlook, prices) if seat == acting else outlook.expected)
+        expected.append(outlook.expected + action_value(state, outlook, prices) if seat == acting else outlook.expected)
         if advanced:
             settled.append(1.0 / (1.0 + prices.majority_open * outlook.turns))
     if advanced:
@@ -101,8 +101,8 @@ def look(state: Position, seat: int, market: Market, judge: Judge) -> Outlook:
     outlook = Outlook(player, kept, open_places, turns, market, prices)
     points = player.points + purse(outlook, player.coins, prices)
     if outlook.columns:
-        hope_in(outlook, advanced, prices)
-        points += outlook.hoped + bonuses(outlook, judge.advanced_court if advanced else judge.basic_court, prices)
+        find_place_values(outlook, advanced, prices)
+        points += outlook.realised + bonuses(outlook, judge.advanced_court if advanced else judge.basic_court, prices)
     else:
         points += turns * prices.free_turn
     outlook.marble = marble(outlook, player.blocks, prices)

@@ -6,7 +6,7 @@ from signoria.bots.evaluator import Evaluator
 from signoria.bots.profile import Profile
 from signoria.engine.state import State
 from signoria.games.carrara.components.components import SHIPPED
-from signoria.games.carrara.evaluation.evaluation import Judge, estimate
+from signoria.games.carrara.evaluation.evaluation import Judge, expected_points
 from signoria.games.carrara.evaluation.prices import WEIGHTS
 from signoria.games.carrara.position.catalogue import CATALOGUE
 from signoria.games.carrara.position.position import Position
@@ -23,7 +23,7 @@ class CarraraEvaluator(Evaluator):
         assert isinstance(state, Position)
         if self.judge.components is not state.components:
             self.judge = Judge(state.components, self.weights)
-        return estimate(state, self.judge)
+        return expected_points(state, self.judge)
 
 
 PROFILE: Final = Profile(CATALOGUE, CarraraEvaluator, WEIGHTS, WEIGHTS, points_scale=15.0)

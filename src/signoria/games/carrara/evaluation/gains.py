@@ -1,9 +1,9 @@
-"""What a change of its board would add to the hopes of a seat; without columns it scores at once (CAR-BUILD-9)."""
+"""What a change of its board would add to the places of a seat; without columns it scores at once (CAR-BUILD-9)."""
 
 from signoria.engine.bits import has, with_bit
 from signoria.games.carrara.components.places import CITY_PLACE, KIND_PLACE
-from signoria.games.carrara.evaluation.hopes import city_reward, in_points, landscape_lifted, lifted
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
+from signoria.games.carrara.evaluation.place_value import city_reward, in_points, landscape_lifted, lifted
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.position.boards import tally
 from signoria.games.carrara.position.position import Position

@@ -9,7 +9,7 @@ from signoria.games.carrara.evaluation.market import Market, columns_of, rivals_
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.position.position import Player
 
-NO_HOPES: Final[list[float]] = []
+NO_VALUES: Final[list[float]] = []
 
 
 class Outlook:
@@ -41,11 +41,11 @@ class Outlook:
         self.early = 1.0 + prices.block_growth * self.growing * market.room  # how much more a block is worth for that
         self.in_coins = prices.components.in_coins  # by city whether it pays coins
         self.amounts = prices.components.amounts[player.board.upgrades]  # by city what it pays for a point of value
-        self.hopes = NO_HOPES  # by place, see `hopes`
+        self.place_values = NO_VALUES  # by place, see `place_value`
         self.scorings = 0.0  # columns that it has the time to use
-        self.hoped = 0.0  # the sum of the hopes it can realise
-        self.least = 0.0  # the smallest hope it can realise; what stays below brings nothing
-        self.next = 0.0  # the largest hope beyond
+        self.realised = 0.0  # the sum of the values it can realise
+        self.least = 0.0  # the smallest value it can realise; what stays below brings nothing
+        self.next = 0.0  # the largest value beyond
         self.marble = 0.0  # what the blocks behind the screen are worth
         self.expected = 0.0  # the points at the end, but for majorities and an action under way
 

@@ -4,9 +4,9 @@ from signoria.engine.bits import has, with_bit
 from signoria.games.carrara.components.marble import COLOURS, WHITE, count, total
 from signoria.games.carrara.components.places import CITY_BIT, KIND_PLACE, LANDSCAPE_BIT
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS
-from signoria.games.carrara.evaluation.hopes import in_points
 from signoria.games.carrara.evaluation.market import ALL_KINDS, KIND_BITS, payable
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
+from signoria.games.carrara.evaluation.place_value import in_points
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.position.boards import tally
 from signoria.games.carrara.rules.payment import power
@@ -90,7 +90,7 @@ def wanted(outlook: Outlook) -> int:
     kinds = 0
     for kind in range(len(KINDS)):
         number = KIND_PLACE[kind]
-        if has(outlook.open, number) and outlook.hopes[number] >= outlook.least:
+        if has(outlook.open, number) and outlook.place_values[number] >= outlook.least:
             kinds = with_bit(kinds, kind)
     return kinds
 

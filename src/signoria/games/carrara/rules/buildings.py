@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.cities import LERICI
 from signoria.games.carrara.components.tiles import BUILDINGS, TILE_IDS
 from signoria.games.carrara.position.catalogue import TILE, TILE_D
@@ -46,12 +46,14 @@ class TileChoice(CarraraQuestion):
     def take(self, state: Position, answer: Decision) -> None:
         state.stack[-1] = SiteChoice(self.seat, answer.a)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is NOT_OPEN or obstacle is TILE_UNPAYABLE:
-            reason.params["tile"] = TILE_IDS[answer.a]
+            explanation.params["tile"] = TILE_IDS[answer.a]
         if obstacle is TILE_UNPAYABLE:
-            reason.lack("blocks", state.components.values[answer.a], power(state.players[self.seat].blocks, LERICI))
+            explanation.lack(
+                "blocks", state.components.values[answer.a], power(state.players[self.seat].blocks, LERICI)
+            )
 
 
 def build_obstacle(state: Position, player: Player) -> Obstacle | None:
@@ -62,6 +64,6 @@ def build_obstacle(state: Position, player: Player) -> Obstacle | None:
     return NO_TILE_PAYABLE if power(player.blocks, LERICI) < least else None
 
 
-def explain_build(state: Position, player: Player, obstacle: Obstacle, reason: Reason) -> None:
+def explain_build(state: Position, player: Player, obstacle: Obstacle, explanation: Explanation) -> None:
     if obstacle is NO_TILE_PAYABLE:
-        reason.lack("blocks", cheapest(state), power(player.blocks, LERICI))
+        explanation.lack("blocks", cheapest(state), power(player.blocks, LERICI))

@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.marble import ALL_OF, COLOURS, ONE, UP_TO, WHITE, spelled
 from signoria.games.carrara.components.wheel import PARTS
 from signoria.games.carrara.position import vocabulary
@@ -109,16 +109,16 @@ class Buying(CarraraQuestion):
         told.put(vocabulary.PART, self.part)
         told.put(vocabulary.UP_TO, self.up_to)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is OTHER_SECTOR:
-            reason.params["part"] = self.part + 1
+            explanation.params["part"] = self.part + 1
         elif obstacle is HIGHER_COLOUR:
-            reason.params.update(colour=COLOURS[answer.b], last=COLOURS[self.up_to])
+            explanation.params.update(colour=COLOURS[answer.b], last=COLOURS[self.up_to])
         elif answer.verb is TAKE:
-            reason.params.update(colour=COLOURS[answer.b], part=answer.a + 1)
+            explanation.params.update(colour=COLOURS[answer.b], part=answer.a + 1)
             if obstacle is TOO_DEAR:
-                reason.lack("coins", state.components.prices[answer.a][answer.b], state.players[self.seat].coins)
+                explanation.lack("coins", state.components.prices[answer.a][answer.b], state.players[self.seat].coins)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.part, self.up_to)

@@ -2,7 +2,7 @@
 
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.places import GROUP_OF, MONEY, PLACE_IDS, SHARED_BITS
 from signoria.games.carrara.components.rewards import COINS, POINTS, REWARDS, coins_of, points_of
 from signoria.games.carrara.position.catalogue import PLACE, PLACE_D
@@ -46,13 +46,13 @@ class PlaceChoice(CarraraQuestion):
         else:
             take_free_step(state, self.seat, answer)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         player = state.players[self.seat]
         if answer.verb is PLACE:
-            explain_place(state.components, player, answer.a, obstacle, reason)
+            explain_place(state.components, player, answer.a, obstacle, explanation)
         elif is_free_step(answer):
-            explain_free_step(state.components, player, answer, obstacle, reason)
+            explain_free_step(state.components, player, answer, obstacle, explanation)
 
 
 def put_column(state: Position, seat: int, number: int) -> None:

@@ -4,7 +4,7 @@ CAR-ADV-23)."""
 from typing import Final
 
 from signoria.engine.bits import has
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.court import COINS, GOLD_STATUE, Field
 from signoria.games.carrara.components.items import FIRST_STATUE
@@ -74,10 +74,10 @@ def column_obstacle(state: Position, player: Player, field: int) -> Obstacle | N
     return None if leads_to_place(state, player, field) else NO_PLACE_FOR_COLUMN
 
 
-def explain_column(state: Position, player: Player, field: int, obstacle: Obstacle, reason: Reason) -> None:
-    reason.params["field"] = "field-large" if field == LARGE_FIELD else f"field-{field + 1}"
+def explain_column(state: Position, player: Player, field: int, obstacle: Obstacle, explanation: Explanation) -> None:
+    explanation.params["field"] = "field-large" if field == LARGE_FIELD else f"field-{field + 1}"
     if obstacle is TWIN_FIELD:
-        reason.params["twin"] = f"field-{first_twin(state, player, field) + 1}"
+        explanation.params["twin"] = f"field-{first_twin(state, player, field) + 1}"
 
 
 def score_obstacle(state: Position, seat: int) -> Obstacle | None:
@@ -96,6 +96,6 @@ def score_obstacle(state: Position, seat: int) -> Obstacle | None:
     return NO_PLACE
 
 
-def explain_score(state: Position, obstacle: Obstacle, reason: Reason) -> None:
+def explain_score(state: Position, obstacle: Obstacle, explanation: Explanation) -> None:
     if obstacle is NO_PLACE_FOLLOWING:
-        reason.params.update(holder=state.holder, field=state.visit + 1)
+        explanation.params.update(holder=state.holder, field=state.visit + 1)

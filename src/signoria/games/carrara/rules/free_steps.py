@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.position.catalogue import MOVE, PURCHASE
 from signoria.games.carrara.position.position import Player, Position
@@ -58,9 +58,9 @@ def take_free_step(state: Position, seat: int, answer: Decision) -> None:
 
 
 def explain_free_step(
-    components: Components, player: Player, answer: Decision, obstacle: Obstacle, reason: Reason
+    components: Components, player: Player, answer: Decision, obstacle: Obstacle, explanation: Explanation
 ) -> None:
     if answer.verb is MOVE:
-        explain_move(answer.a, obstacle, reason)
+        explain_move(answer.a, obstacle, explanation)
     else:
-        explain_purchase(components, player, answer.a, obstacle, reason)
+        explain_purchase(components, player, answer.a, obstacle, explanation)

@@ -6,7 +6,7 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.court import BONUSES, GOLD_STATUE
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.games.carrara.position import vocabulary
@@ -62,13 +62,13 @@ class SectorItem(CarraraQuestion):
         told.put(vocabulary.PART, self.part)
         told.put(vocabulary.FIELD, NOWHERE)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if answer.verb is GAIN:
-            reason.params["item"] = ITEMS[answer.a]
+            explanation.params["item"] = ITEMS[answer.a]
             if obstacle is NOT_SHOWN:
                 shown = (decoration_at(state, self.part), statue_at(state, self.part))
-                reason.params.update(part=self.part + 1, shown=[ITEMS[item] for item in shown])
+                explanation.params.update(part=self.part + 1, shown=[ITEMS[item] for item in shown])
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.part)
@@ -122,12 +122,12 @@ class CourtItem(CarraraQuestion):
         told.put(vocabulary.PART, NOWHERE)
         told.put(vocabulary.FIELD, self.field)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if answer.verb is GAIN and obstacle is not MUST_GAIN:
-            reason.params["item"] = ITEMS[answer.a]
+            explanation.params["item"] = ITEMS[answer.a]
             if obstacle is not DECORATION_USED_UP:
-                reason.params["bonus"] = BONUSES[fields_of(state)[self.field].bonus]
+                explanation.params["bonus"] = BONUSES[fields_of(state)[self.field].bonus]
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.field)

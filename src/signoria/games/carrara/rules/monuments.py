@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.cities import LERICI
 from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
@@ -46,13 +46,13 @@ class MonumentChoice(CarraraQuestion):
     def take(self, state: Position, answer: Decision) -> None:
         state.stack[-1] = SiteChoice(self.seat, answer.a)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is MONUMENT_GONE or obstacle is MONUMENT_UNPAYABLE:
-            reason.params["tile"] = TILE_IDS[answer.a]
+            explanation.params["tile"] = TILE_IDS[answer.a]
         if obstacle is MONUMENT_UNPAYABLE:
             kind = state.components.kinds[answer.a]
-            lack_for_nearest(state.components, state.players[self.seat], 1 << kind, reason)
+            lack_for_nearest(state.components, state.players[self.seat], 1 << kind, explanation)
 
 
 def payable_kinds(state: Position, player: Player) -> int:
@@ -76,12 +76,12 @@ def monument_obstacle(state: Position, player: Player) -> Obstacle | None:
     return None if payable_kinds(state, player) else NO_MONUMENT_PAYABLE
 
 
-def explain_monument(state: Position, player: Player, obstacle: Obstacle, reason: Reason) -> None:
+def explain_monument(state: Position, player: Player, obstacle: Obstacle, explanation: Explanation) -> None:
     if obstacle is NO_MONUMENT_PAYABLE:
-        lack_for_nearest(state.components, player, state.monuments, reason)
+        lack_for_nearest(state.components, player, state.monuments, explanation)
 
 
-def lack_for_nearest(components: Components, player: Player, kinds: int, reason: Reason) -> None:
+def lack_for_nearest(components: Components, player: Player, kinds: int, explanation: Explanation) -> None:
     """Cost and means for the monument of these kinds, new or over a building, of which least is missing."""
     in_lerici = power(player.blocks, LERICI)
     sites = [(components.values[BUILDINGS + kind], in_lerici) for kind in range(len(KINDS)) if has(kinds, kind)]
@@ -93,4 +93,4 @@ def lack_for_nearest(components: Components, player: Player, kinds: int, reason:
     for cost, means in sites:
         if cost - means < needed - there:
             needed, there = cost, means
-    reason.lack("blocks", needed, there)
+    explanation.lack("blocks", needed, there)

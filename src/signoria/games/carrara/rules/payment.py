@@ -14,7 +14,7 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.cities import CITIES, LERICI
 from signoria.games.carrara.components.marble import BITS, COLOURS, ONE, UP_TO, WHITE, count, total
 from signoria.games.carrara.components.tiles import BUILDINGS
@@ -166,25 +166,25 @@ class Payment(CarraraQuestion):
         told.put(vocabulary.LEFT, self.left)
         told.put(vocabulary.UP_TO, self.up_to)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is HIGHER_COLOUR:
-            reason.params.update(colour=COLOURS[answer.a], last=COLOURS[self.up_to])
+            explanation.params.update(colour=COLOURS[answer.a], last=COLOURS[self.up_to])
         elif obstacle is not NOT_ASKED:
-            self.explain_step(state.players[self.seat].blocks, answer, obstacle, reason)
+            self.explain_step(state.players[self.seat].blocks, answer, obstacle, explanation)
 
-    def explain_step(self, blocks: int, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def explain_step(self, blocks: int, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         colour = answer.a
         single = answer.verb is PAY
         needed = 1 if single else 2
         there = count(blocks, colour)
         can_cover = self.can_cover(blocks, colour) if single else pairs_cover(blocks, self.city, colour)
-        reason.params.update(colour=COLOURS[colour], city=CITIES[self.city], left=self.left, can_cover=can_cover)
-        reason.params.update(needed=needed, there=there)
+        explanation.params.update(colour=COLOURS[colour], city=CITIES[self.city], left=self.left, can_cover=can_cover)
+        explanation.params.update(needed=needed, there=there)
         if obstacle is NO_SUCH_BLOCK:
-            reason.missing[COLOURS[colour]] = needed - there
+            explanation.missing[COLOURS[colour]] = needed - there
         elif obstacle is NOT_JUST_BELOW:
-            reason.params["below"] = COLOURS[self.city - 1]
+            explanation.params["below"] = COLOURS[self.city - 1]
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.tile, self.city, self.covered, self.left, self.up_to, self.paired)

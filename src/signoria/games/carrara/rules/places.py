@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.engine.bits import has, with_bit
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.places import BASIC_BITS, GROUP_OF, KIND, MONEY, MONEY_BITS, MONEY_PLACES
@@ -50,19 +50,21 @@ def place_obstacle(state: Position, player: Player, number: int) -> Obstacle | N
     return None if has(open_places(state, player, player.coins), number) else UNMET[group]
 
 
-def explain_place(components: Components, player: Player, number: int, obstacle: Obstacle, reason: Reason) -> None:
+def explain_place(
+    components: Components, player: Player, number: int, obstacle: Obstacle, explanation: Explanation
+) -> None:
     """What the place asks for and how much of it is there."""
     place = components.places[number]
     if obstacle is NOT_IN_BASIC:
         return
-    reason.params["place"] = place.id
+    explanation.params["place"] = place.id
     if obstacle is TOO_FEW_BUILDINGS:
-        reason.lack("buildings", components.needed[place.what], tally(player.board.standing, place.what))
+        explanation.lack("buildings", components.needed[place.what], tally(player.board.standing, place.what))
     elif obstacle is TOO_FEW_COINS:
-        reason.lack("coins", place.least_coins, player.coins)
+        explanation.lack("coins", place.least_coins, player.coins)
     elif obstacle is NO_STATUE_THERE:
-        reason.params["cities"] = [CITIES[place.what], CITIES[place.other]]
-        reason.missing["statues"] = 1
+        explanation.params["cities"] = [CITIES[place.what], CITIES[place.other]]
+        explanation.missing["statues"] = 1
     elif obstacle is NONE_OF_THE_KIND or obstacle is NONE_IN_THE_LANDSCAPE:
-        reason.params["what"] = KINDS[place.what] if place.group == KIND else LANDSCAPES[place.what]
-        reason.missing["buildings"] = 1
+        explanation.params["what"] = KINDS[place.what] if place.group == KIND else LANDSCAPES[place.what]
+        explanation.missing["buildings"] = 1

@@ -5,7 +5,7 @@ from typing import Final
 
 from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
@@ -49,13 +49,15 @@ def purchase_obstacle(state: Position, seat: int, item: int) -> Obstacle | None:
     return None
 
 
-def explain_purchase(components: Components, player: Player, item: int, obstacle: Obstacle, reason: Reason) -> None:
+def explain_purchase(
+    components: Components, player: Player, item: int, obstacle: Obstacle, explanation: Explanation
+) -> None:
     if obstacle is PURCHASE_TOO_DEAR:
-        reason.lack("coins", components.purchase_price, player.coins)
+        explanation.lack("coins", components.purchase_price, player.coins)
     elif obstacle is NOT_IN_SUPPLY or obstacle is NO_BUILDING_OF_KIND or obstacle is NOT_FOR_SALE_HERE:
-        reason.params["item"] = ITEMS[item]
+        explanation.params["item"] = ITEMS[item]
         if obstacle is NOT_FOR_SALE_HERE:
-            reason.params["city"] = CITIES[item - FIRST_STATUE]
+            explanation.params["city"] = CITIES[item - FIRST_STATUE]
 
 
 def add_purchases(state: Position, seat: int, found: list[Decision]) -> None:

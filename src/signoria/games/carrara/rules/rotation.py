@@ -5,7 +5,7 @@ from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.engine.state import CHANCE
 from signoria.games.carrara.components.marble import BITS, COLOURS, FULL, ONE, WHITE, count, total
 from signoria.games.carrara.components.wheel import PARTS
@@ -76,14 +76,14 @@ class Rotation(CarraraQuestion):
             if due > 0:
                 state.stack.append(Drawing(CHANCE, due))
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is OTHER_ROTATION or obstacle is OTHER_ROTATIONS:
             wheels = (BOTH_WHEELS, SMALL_ONLY) if state.rules.advanced else (ONE_WHEEL, NO_WHEEL)
-            reason.params["choices"] = [f"decision.{ROTATE_D[which].text}" for which in wheels]
+            explanation.params["choices"] = [f"decision.{ROTATE_D[which].text}" for which in wheels]
         elif obstacle is NOTHING_AFFORDABLE or obstacle is NOTHING_AFFORDABLE_ADVANCED:
             coins = state.players[self.seat].coins
-            reason.params["coins"] = {"coins": coins}
+            explanation.params["coins"] = {"coins": coins}
             prices = [
                 state.components.prices[part][colour]
                 for part in range(PARTS)
@@ -91,7 +91,7 @@ class Rotation(CarraraQuestion):
                 if count(state.wheel[part], colour)
             ]
             if prices:
-                reason.missing["coins"] = min(prices) - coins
+                explanation.missing["coins"] = min(prices) - coins
 
 
 class Drawing(CarraraQuestion):

@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS, NO_STATUE
 from signoria.games.carrara.components.places import STATUES_BIT
@@ -170,31 +170,31 @@ class Setting(CarraraQuestion):
         told.put(vocabulary.CAME, self.came)
         told.put(vocabulary.WAITING, below.item if isinstance(below, Setting) else NOWHERE)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         player = state.players[self.seat]
         if answer.verb is MOVE and self.came == NEW:
-            explain_move(answer.a, obstacle, reason)
+            explain_move(answer.a, obstacle, explanation)
         elif obstacle is NOT_OWN:
-            reason.params["tile"] = TILE_IDS[answer.a]
+            explanation.params["tile"] = TILE_IDS[answer.a]
         elif obstacle is NOT_STORED:
-            reason.params["item"] = ITEMS[answer.a]
+            explanation.params["item"] = ITEMS[answer.a]
         elif obstacle is not NOT_ASKED and obstacle is not LOSES_PLACE:
-            reason.params["item"] = ITEMS[self.item]
+            explanation.params["item"] = ITEMS[self.item]
             if obstacle is STORAGE_FULL:
-                reason.params.update(spaces=SPACES, stored=[ITEMS[other] for other in player.storage])
+                explanation.params.update(spaces=SPACES, stored=[ITEMS[other] for other in player.storage])
             elif obstacle is CAN_BE_KEPT:
-                reason.params["stored"] = len(player.storage)
+                explanation.params["stored"] = len(player.storage)
             elif answer.verb is ON:
-                self.explain_building(player, answer.a, obstacle, reason)
+                self.explain_building(player, answer.a, obstacle, explanation)
 
-    def explain_building(self, player: Player, tile: int, obstacle: Obstacle, reason: Reason) -> None:
+    def explain_building(self, player: Player, tile: int, obstacle: Obstacle, explanation: Explanation) -> None:
         building = player.board.buildings[find(player, tile)]
-        reason.params.update(tile=TILE_IDS[tile], city=CITIES[building.city])
+        explanation.params.update(tile=TILE_IDS[tile], city=CITIES[building.city])
         if obstacle is DECORATION_ELSEWHERE:
-            reason.params["kind"] = KINDS[self.item]
+            explanation.params["kind"] = KINDS[self.item]
         elif obstacle is ONLY_OWN_CITY:
-            reason.params["own"] = CITIES[self.item - FIRST_STATUE]
+            explanation.params["own"] = CITIES[self.item - FIRST_STATUE]
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.item, self.came)

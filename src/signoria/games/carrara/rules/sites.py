@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.cities import CITIES
 from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.marble import BITS, WHITE, spelled
@@ -83,25 +83,25 @@ class SiteChoice(CarraraQuestion):
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(vocabulary.TILE, self.tile)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         player = state.players[self.seat]
         if obstacle is NOT_OWN:
-            reason.params["tile"] = TILE_IDS[answer.a]
+            explanation.params["tile"] = TILE_IDS[answer.a]
         elif obstacle is OTHER_KIND:
-            reason.params.update(tile=TILE_IDS[answer.a], monument=TILE_IDS[self.tile])
+            explanation.params.update(tile=TILE_IDS[answer.a], monument=TILE_IDS[self.tile])
         elif obstacle is CITY_UNPAYABLE:
-            explain_cost(player, answer.a, state.components.values[self.tile], reason)
+            explain_cost(player, answer.a, state.components.values[self.tile], explanation)
         elif obstacle is COVER_UNPAYABLE:
             city = player.board.buildings[find(player, answer.a)].city
-            explain_cost(player, city, cover_cost(state.components, answer.a, self.tile), reason)
+            explain_cost(player, city, cover_cost(state.components, answer.a, self.tile), explanation)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.tile)
 
 
-def explain_cost(player: Player, city: int, cost: int, reason: Reason) -> None:
+def explain_cost(player: Player, city: int, cost: int, explanation: Explanation) -> None:
     """The cost in a city, and what the player can pay there."""
     accepted = player.blocks >> BITS * city << BITS * city
-    reason.params.update(city=CITIES[city], blocks=spelled(accepted))
-    reason.lack("blocks", cost, power(player.blocks, city))
+    explanation.params.update(city=CITIES[city], blocks=spelled(accepted))
+    explanation.lack("blocks", cost, power(player.blocks, city))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS
 from signoria.games.carrara.position.boards import fits
 from signoria.games.carrara.position.catalogue import MOVE_D
@@ -44,9 +44,9 @@ def move_obstacle(state: Position, seat: int, item: int) -> Obstacle | None:
     return NO_BUILDING_OF_KIND if item < FIRST_STATUE else NO_CITY_FOR_STATUE
 
 
-def explain_move(item: int, obstacle: Obstacle, reason: Reason) -> None:
+def explain_move(item: int, obstacle: Obstacle, explanation: Explanation) -> None:
     if obstacle is not ADVANCED_ONLY:
-        reason.params["item"] = ITEMS[item]
+        explanation.params["item"] = ITEMS[item]
 
 
 def add_moves(state: Position, seat: int, found: list[Decision]) -> None:

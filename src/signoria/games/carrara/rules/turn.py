@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.position import vocabulary
 from signoria.games.carrara.position.catalogue import (
     BUILD,
@@ -144,17 +144,17 @@ class Turn(CarraraQuestion):
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(vocabulary.ACTED, self.acted)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         player = state.players[self.seat]
         if answer.verb is BUILD:
-            explain_build(state, player, obstacle, reason)
+            explain_build(state, player, obstacle, explanation)
         elif answer.verb is MONUMENT:
-            explain_monument(state, player, obstacle, reason)
+            explain_monument(state, player, obstacle, explanation)
         elif answer.verb is SCORE:
-            explain_score(state, obstacle, reason)
+            explain_score(state, obstacle, explanation)
         elif is_free_step(answer):
-            explain_free_step(state.components, player, answer, obstacle, reason)
+            explain_free_step(state.components, player, answer, obstacle, explanation)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.acted)

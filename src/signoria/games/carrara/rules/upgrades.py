@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.cities import CITIES, first_twin, pays
 from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.components.tiles import TILE_IDS
@@ -52,13 +52,13 @@ class UpgradeChoice(CarraraQuestion):
             told = {"city": CITIES[tile.city], "amount": tile.amount, "pays": pays(tile)}
             state.journal.note("upgraded", self.seat, told)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if answer.verb is UPGRADE:
             upgrades = state.components.upgrades
             upgrade = upgrades[answer.a]
             twin = upgrades[first_twin(upgrades, answer.a, state.upgrades)]
-            reason.params.update(upgrade=upgrade.id, city=CITIES[upgrade.city], twin=twin.id)
+            explanation.params.update(upgrade=upgrade.id, city=CITIES[upgrade.city], twin=twin.id)
 
 
 def upgrade_obstacle(state: Position, player: Player, upgrade: int) -> Obstacle | None:

@@ -4,7 +4,7 @@ CAR-ADV-23)."""
 from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.court import COINS, GOLD_STATUE, POINTS
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD
 from signoria.games.carrara.position.catalogue import FIELD, FIELD_D, LARGE_FIELD, LARGE_FIELD_D
@@ -59,10 +59,10 @@ class ColumnChoice(CarraraQuestion):
             state.journal.note("visited", self.seat, {"field": field + 1})
         take_bonus(state, self.seat, field)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if answer.verb is FIELD:
-            explain_column(state, state.players[self.seat], answer.a, obstacle, reason)
+            explain_column(state, state.players[self.seat], answer.a, obstacle, explanation)
 
 
 def begin_scoring(state: Position, seat: int) -> None:

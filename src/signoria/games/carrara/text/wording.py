@@ -1,6 +1,5 @@
 """The English sentences and names of the game, from `data/messages.toml` and the component file."""
 
-from functools import cache
 from typing import Final
 
 from signoria.data.datafile import DataFile
@@ -13,7 +12,8 @@ from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.tiles import BUILDINGS
 from signoria.games.carrara.position.catalogue import PASS, PAY, PAY_TWO, PURCHASE, SPIN, START, TAKE, TILE, UPGRADE
-from signoria.language.wording import ENGLISH, Grammar, Wording, english_forms
+from signoria.language.component_wording import ComponentWording
+from signoria.language.wording import english_forms
 
 FILE: Final = DataFile("signoria.games.carrara", "messages.toml")
 TERMS: Final = DataFile("signoria.games.carrara", "terms.toml")
@@ -23,52 +23,35 @@ TABLES: Final = (
 )  # fmt: skip
 
 
-class CarraraWording(Wording):
-    """Knows what stands behind the numbers of a decision."""
-
-    def __init__(
-        self,
-        templates: dict[str, str],
-        names: dict[str, str],
-        forms: dict[str, list[str]],
-        grammar: Grammar = ENGLISH,
-        components: Components = SHIPPED,
-    ) -> None:
-        super().__init__(templates, names, forms, grammar)
-        self.components = components
-
-    def translated(
-        self, grammar: Grammar, templates: dict[str, str], names: dict[str, str], forms: dict[str, list[str]]
-    ) -> "CarraraWording":
-        return CarraraWording(templates, names, forms, grammar, self.components)
+class CarraraWording(ComponentWording):
+    """Tells the numbers of a decision."""
 
     def particulars(self, decision: Decision) -> dict[str, object]:
         told = super().particulars(decision)
+        components = self.component_set
+        assert isinstance(components, Components)
         verb = decision.verb
         if verb is PASS:
-            told["coins"] = self.components.pass_coins
+            told["coins"] = components.pass_coins
         elif verb is TAKE:
-            told["price"] = self.components.prices[decision.a][decision.b]
+            told["price"] = components.prices[decision.a][decision.b]
         elif verb is PURCHASE:
-            told["price"] = self.components.purchase_price
+            told["price"] = components.purchase_price
         elif verb is TILE and decision.a < BUILDINGS:  # a monument may cost less than its value
-            told["cost"] = self.components.values[decision.a]
+            told["cost"] = components.values[decision.a]
         elif verb is PAY or verb is PAY_TWO:
             told["colour"] = COLOURS[decision.a]
             told["above"] = COLOURS[decision.a + 1] if verb is PAY_TWO else ""
         elif verb is UPGRADE and decision.a >= 0:
-            upgrade = self.components.upgrades[decision.a]
+            upgrade = components.upgrades[decision.a]
             told["tile"] = upgrade.id
-            told["second"] = is_second(self.components, upgrade)
+            told["second"] = is_second(components, upgrade)
             told["pays"] = pays(upgrade)
         elif verb is START:
             told["player"] = decision.a + 1
         elif verb is SPIN:
             told["steps"] = decision.a
         return told
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return CarraraWording, (self.templates, self.names, self.forms, self.grammar, self.components)
 
 
 def is_second(components: Components, upgrade: Upgrade) -> bool:
@@ -113,12 +96,4 @@ def plurals() -> dict[str, str]:
     return {**FILE.table("plural").texts(), **TERMS.table("plural").texts("term.")}
 
 
-WORDING: Final = CarraraWording(templates(), names(), english_forms(names(), plurals()))
-
-
-@cache
-def wording_of(components: Components) -> CarraraWording:
-    """The same for another edition: what stands behind the numbers of its decisions."""
-    if components is SHIPPED:
-        return WORDING
-    return CarraraWording(WORDING.templates, WORDING.names, WORDING.forms, WORDING.grammar, components)
+WORDING: Final = CarraraWording(templates(), names(), english_forms(names(), plurals()), SHIPPED)

@@ -31,7 +31,7 @@ from signoria.games.lorenzo.position.catalogue import (
 )
 from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent
 from signoria.match import Match
-from signoria.match.preview import Prospect, prospects, stop
+from signoria.match.preview import Preview, previews, stop
 from signoria.web.tables.scene import Scene
 
 CANDIDATES = {
@@ -52,24 +52,24 @@ AREAS = ("harvest", "production")
 class Offer:
     """A decision that a click takes."""
 
-    def __init__(self, scene: Scene, prospect: Prospect) -> None:
+    def __init__(self, scene: Scene, preview: Preview) -> None:
         seat = scene.guest.seat
         assert seat is not None
         wording = scene.wording
-        self.decision = prospect.decision
+        self.decision = preview.decision
         self.text = self.decision.text
         self.kind = self.decision.verb.word
         self.words = sentence(wording.describe(self.decision))
         self.member = self.decision["member"] if self.decision.verb is PLACE else ""
         self.reach = scene.view["players"][seat]["members"][self.member]["value"] if self.member else 0
-        self.servants = servants_spent(prospect) if self.member else 0
-        changed = goods_changed(scene.view, prospect, seat)
+        self.servants = servants_spent(preview) if self.member else 0
+        changed = goods_changed(scene.view, preview, seat)
         self.changes = marks.changes(changed)
         self.told = ", ".join(
             ("+" if amount > 0 else marks.MINUS) + wording.count(abs(amount), good) for good, amount in changed.items()
         )
-        self.value = max((int(event["value"]) for event in prospect.events if event["key"] in AREAS), default=0)
-        self.next = self.following(scene, prospect)
+        self.value = max((int(event["value"]) for event in preview.events if event["key"] in AREAS), default=0)
+        self.next = self.following(scene, preview)
         self.note = ""
         self.face = face_of(edition_of(scene.game), self.decision)
         self.deed = self.short(scene)
@@ -81,15 +81,15 @@ class Offer:
         deeds = {PLAY: _("Play"), DISCARD: _("Discard"), ACTIVATE: _("Use")}
         return deeds.get(self.decision.verb, self.words)
 
-    def following(self, scene: Scene, prospect: Prospect) -> str:
+    def following(self, scene: Scene, preview: Preview) -> str:
         """The question that comes next, if the same seat is asked."""
-        asked = prospect.after["asked"]
-        if not isinstance(asked, dict) or not prospect.then or asked["for"] == "turn":
+        asked = preview.after["asked"]
+        if not isinstance(asked, dict) or not preview.then or asked["for"] == "turn":
             return ""
         return scene.wording.say(f"question.{asked['for']}", asked)
 
 
-class Reason:
+class ShownReason:
     """Why something cannot be done, and with which members."""
 
     def __init__(self, scene: Scene, match: Match, decision: Decision) -> None:
@@ -150,8 +150,8 @@ class Offers:
         self.ends: list[Offer] = []
         self.desk: list[Offer] = []
         if scene.guest.decides and scene.guest.seat is not None:
-            for prospect in prospects(match, scene.guest.seat, least_servants if self.asked == "turn" else stop):
-                self.sort(Offer(scene, prospect))
+            for preview in previews(match, scene.guest.seat, least_servants if self.asked == "turn" else stop):
+                self.sort(Offer(scene, preview))
 
     def sort(self, offer: Offer) -> None:
         decision = offer.decision
@@ -166,7 +166,7 @@ class Offers:
         else:
             self.desk.append(offer)
 
-    def refused_members(self, space: str) -> list[Reason]:
+    def refused_members(self, space: str) -> list[ShownReason]:
         """Why members cannot go to a space (or its card cannot be taken), members of one reason together."""
         if self.asked == "bonus action" and self.takes_a_card():
             wanted = [decision for decision in TAKE_D if decision["space"] == space]
@@ -176,10 +176,10 @@ class Offers:
         else:
             return []
         offered = [offer.decision for offer in self.spots.get(space, [])]
-        found: dict[str, Reason] = {}
+        found: dict[str, ShownReason] = {}
         for decision in wanted:
             if decision not in offered:
-                reason = Reason(self.scene, self.match, decision)
+                reason = ShownReason(self.scene, self.match, decision)
                 together = found.setdefault(reason.words, reason)
                 if "member" in decision:
                     together.members.append(decision["member"])
@@ -191,7 +191,7 @@ class Offers:
         granted = next((card.action for card in self.edition.cards if card.id == asked), None)
         return granted is not None and granted.kind < 0
 
-    def refused_desk(self) -> list[Reason]:
+    def refused_desk(self) -> list[ShownReason]:
         """The answers to the open question that cannot be given, with the reason."""
         if self.asked not in CANDIDATES:
             return []
@@ -203,11 +203,11 @@ class Offers:
         ]
         if self.asked == "trade":
             refused = [decision for decision in refused if decision["card"] == self.scene.view["asked"]["card"]]
-        return [Reason(self.scene, self.match, decision) for decision in refused]
+        return [ShownReason(self.scene, self.match, decision) for decision in refused]
 
-    def refused_leader(self, decision: Decision) -> Reason | None:
+    def refused_leader(self, decision: Decision) -> ShownReason | None:
         """Why a leader cannot be played or activated now."""
         offered = [offer.decision for offer in self.leaders.get(decision["leader"], [])]
         if self.asked != "turn" or decision in offered:
             return None
-        return Reason(self.scene, self.match, decision)
+        return ShownReason(self.scene, self.match, decision)

@@ -4,7 +4,7 @@ from django.utils.safestring import SafeString
 
 from signoria.games.lorenzo.board import marks
 from signoria.games.lorenzo.board.faces import BonusFace, CardFace, LeaderFace, TileFace
-from signoria.games.lorenzo.board.offers import Offer, Reason
+from signoria.games.lorenzo.board.offers import Offer, ShownReason
 
 LAP = 100
 """The victory track begins anew after so many points."""
@@ -32,7 +32,7 @@ class Drawn:
         self.text = text
         self.picture = marks.NOTHING  # of a card, ready to be shown
         self.offers: list[Offer] = []
-        self.reasons: list[Reason] = []
+        self.reasons: list[ShownReason] = []
         self.used = False
         self.asked = False
         self.as_name = ""
@@ -51,7 +51,7 @@ class Spot:
         self.standing: list[Piece] = []
         self.ghost: Piece | None = None
         self.offers: list[Offer] = []
-        self.reasons: list[Reason] = []
+        self.reasons: list[ShownReason] = []
         self.covered = False
         self.asked = False
 

@@ -28,20 +28,20 @@ from signoria.games.lorenzo.rules.vatican import Report
 AVERAGE_DIE: Final = 3.5
 
 
-def estimate(state: Position, known: PriceList) -> list[float]:
+def expected_points(state: Position, known: PriceList) -> list[float]:
     """By seat the points it can expect at the end; when the game is over, those it has."""
     if is_announced(state):
         state = best_outcome(state, known)
-    return [worth(state, seat, known) for seat in range(len(state.players))]
+    return [expected_points_of(state, seat, known) for seat in range(len(state.players))]
 
 
-def worth(state: Position, seat: int, known: PriceList) -> float:
+def expected_points_of(state: Position, seat: int, known: PriceList) -> float:
     """The points that one seat can expect. They hardly depend on the others, so they are told without them."""
     if is_announced(state):
         state = best_outcome(state, known)
     if not state.stack:
         return float(sum(points(state, seat)))
-    expected = corner(state, seat, known) + next_order(state, seat, known)
+    expected = seat_value(state, seat, known) + next_order(state, seat, known)
     for question in state.stack:
         if question.seat == seat and not isinstance(question, Turn):
             expected += promise(state, question, known, known.prices[turns_left(state, state.players[seat])])
@@ -68,14 +68,14 @@ def best_outcome(state: Position, known: PriceList) -> Position:
         ahead.apply(option)
         if is_announced(ahead):
             ahead = best_outcome(ahead, known)
-        found = worth(ahead, question.seat, known)
+        found = expected_points_of(ahead, question.seat, known)
         if found > highest:
             best, highest = ahead, found
     return best
 
 
-def corner(state: Position, seat: int, known: PriceList) -> float:
-    """What a player's own corner of the table is worth to them."""
+def seat_value(state: Position, seat: int, known: PriceList) -> float:
+    """What a player's own part of the table is worth to them."""
     player = state.players[seat]
     turns = turns_left(state, player)
     prices = known.prices[turns]

@@ -6,7 +6,7 @@ from signoria.bots.evaluator import Evaluator
 from signoria.bots.profile import Profile
 from signoria.engine.state import State
 from signoria.games.lorenzo.components.components import SHIPPED
-from signoria.games.lorenzo.evaluation.evaluation import estimate, worth
+from signoria.games.lorenzo.evaluation.evaluation import expected_points, expected_points_of
 from signoria.games.lorenzo.evaluation.prices import LEAF_WEIGHTS, WEIGHTS, PriceList
 from signoria.games.lorenzo.position.catalogue import CATALOGUE
 from signoria.games.lorenzo.position.position import Position
@@ -27,12 +27,12 @@ class LorenzoEvaluator(Evaluator):
 
     def expected_points(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        return estimate(state, self.prices_of(state))
+        return expected_points(state, self.prices_of(state))
 
     def advantage(self, state: State, seat: int) -> float:
         """The seat's own points: they hardly depend on the others."""
         assert isinstance(state, Position)
-        return worth(state, seat, self.prices_of(state))
+        return expected_points_of(state, seat, self.prices_of(state))
 
 
 PROFILE: Final = Profile(

@@ -167,10 +167,10 @@ def redraw_answers(state: Position, seat: int | None, rng: Random) -> None:
     state.stack[-1] = Report(report.seat, tuple(answers))
 
 
-def retold(dream: Position, decisions: list[tuple[int, Decision]]) -> list[Decision]:
+def consistent_history(dream: Position, decisions: list[tuple[int, Decision]]) -> list[Decision]:
     """The decisions that lead to an imagined position, from those that led to the real one."""
     told = [decision for _, decision in decisions]
-    retell_deals(dream, told)
+    put_dealt(dream, told)
     kept = 0
     discards = [0] * len(dream.players)
     for place, (seat, decision) in enumerate(decisions):
@@ -181,11 +181,11 @@ def retold(dream: Position, decisions: list[tuple[int, Decision]]) -> list[Decis
         elif decision.verb is DISCARD:
             told[place] = DISCARD_D[dream.players[seat].discarded[discards[seat]]]
             discards[seat] += 1
-    retell_answers(dream, decisions, told)
+    put_answers(dream, decisions, told)
     return told
 
 
-def retell_deals(dream: Position, told: list[Decision]) -> None:
+def put_dealt(dream: Position, told: list[Decision]) -> None:
     """A packet of the same leaders was dealt in the same order; who received it has seen that."""
     dealt = [place for place in range(len(told)) if told[place].verb is DEAL]
     for origin in range(len(dream.players)):
@@ -196,7 +196,7 @@ def retell_deals(dream: Position, told: list[Decision]) -> None:
                 told[place] = DEAL_C[leader][0]
 
 
-def retell_answers(dream: Position, decisions: list[tuple[int, Decision]], told: list[Decision]) -> None:
+def put_answers(dream: Position, decisions: list[tuple[int, Decision]], told: list[Decision]) -> None:
     """Answers that are still secret: the last decisions, as long as the report is running."""
     report = dream.stack[-1] if dream.stack else None
     if not isinstance(report, Report) or not dream.rules.vatican_simultaneous:

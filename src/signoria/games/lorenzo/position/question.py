@@ -2,13 +2,13 @@
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED, Question
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.position.position import Position
 
 
 class LorenzoQuestion(Question):
     """A question of Lorenzo il Magnifico. `rule` is the one that makes it come first."""
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if obstacle is NOT_ASKED:
-            reason.rule = "LOR-HIDDEN-2" if answer.by_chance else self.rule
+            explanation.rule = "LOR-HIDDEN-2" if answer.by_chance else self.rule

@@ -31,7 +31,7 @@ from signoria.games.lorenzo.rules.costs import (
     ways_to_pay,
 )
 from signoria.games.lorenzo.rules.privileges import pay_out
-from signoria.games.lorenzo.rules.servants import Offer, ServantsQuestion, offer
+from signoria.games.lorenzo.rules.servants import ServantsQuestion, ServantsRange, servants_range
 from signoria.games.lorenzo.rules.towers import surcharge, take_card
 from signoria.games.lorenzo.rules.values import member_value, servants_per_point
 
@@ -50,10 +50,10 @@ class Announcement:
         self.granting = granting  # the card whose bonus action it is, or BY_MEMBER
         self.servants = servants  # those to be paid, the least as long as they are not chosen
 
-    def offer(self, state: Position, seat: int) -> Offer:
-        return space_offer(state, seat, self.member, self.space, self.granting)
+    def servants_range(self, state: Position, seat: int) -> ServantsRange:
+        return space_servants(state, seat, self.member, self.space, self.granting)
 
-    def tell(self, state: Position, told: Circumstances) -> None:
+    def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(MEMBER, self.member)
         told.put(SPACE, self.space)
         told.put(CARD, state.floors[self.space] if self.space < FLOORS else -1)
@@ -75,17 +75,17 @@ class Announcement:
         return Announcement, self.values()
 
 
-def space_offer(state: Position, seat: int, member: int, space: int, granting: int) -> Offer:
+def space_servants(state: Position, seat: int, member: int, space: int, granting: int) -> ServantsRange:
     """The servants with which an action on a space can be done."""
     player = state.players[seat]
     action = granted(state, granting)
     base = member_value(state, player, member) if action is None else action.value
-    return offer(state, player, base, SPACE_KINDS[space], space, False)
+    return servants_range(state, player, base, SPACE_KINDS[space], space, False)
 
 
 def announce(state: Position, seat: int, member: int, space: int, granting: int) -> None:
     """An action on a space is chosen: ask for servants where there is a choice."""
-    offered = space_offer(state, seat, member, space, granting)
+    offered = space_servants(state, seat, member, space, granting)
     action = Announcement(member, space, granting, offered.least)
     if offered.least < offered.most:
         state.stack.append(PayServants(seat, action))
@@ -104,8 +104,8 @@ class PayServants(ServantsQuestion):
         super().__init__(seat)
         self.action = action
 
-    def offer(self, state: Position) -> Offer:
-        return self.action.offer(state, self.seat)
+    def servants_range(self, state: Position) -> ServantsRange:
+        return self.action.servants_range(state, self.seat)
 
     def menu(self, state: Position) -> list[Decision]:
         return self.servants_menu(state)
@@ -119,7 +119,7 @@ class PayServants(ServantsQuestion):
         choose_box(state, self.seat, Announcement(action.member, action.space, action.granting, answer.a))
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
-        self.action.tell(state, told)
+        self.action.circumstances(state, told)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.action)
@@ -175,7 +175,7 @@ class ChooseCost(LorenzoQuestion):
         choose_discount(state, self.seat, self.action, answer.a, first if answer.a == FIRST_BOX else second)
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
-        self.action.tell(state, told)
+        self.action.circumstances(state, told)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.action)
@@ -213,7 +213,7 @@ class ChooseDiscount(LorenzoQuestion):
         carry_out(state, self.seat, self.action, self.box, answer.a == STONE)
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
-        self.action.tell(state, told)
+        self.action.circumstances(state, told)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.action, self.box)
@@ -225,7 +225,7 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
     space = action.space
     value = 0
     if FLOORS <= space < MARKET_FIRST or state.journal is not None:
-        value = action.offer(state, seat).value + action.servants // servants_per_point(state, player)
+        value = action.servants_range(state, seat).value + action.servants // servants_per_point(state, player)
     due = surcharge(state, player, space >> 2, action.granting) if space < FLOORS else 0
     player.goods[SERVANTS] -= action.servants
     if action.granting == BY_MEMBER:

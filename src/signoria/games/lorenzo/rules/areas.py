@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.components.cards import TYPE_SIZE, Card
 from signoria.games.lorenzo.components.effects import Action, Trade
 from signoria.games.lorenzo.components.goods import BUILDING, GOODS, HARVEST, SERVANTS, TERRITORY
@@ -15,21 +15,21 @@ from signoria.games.lorenzo.position.question import LorenzoQuestion
 from signoria.games.lorenzo.position.vocabulary import CARD, TRADES, VALUE
 from signoria.games.lorenzo.rules.gains import with_per
 from signoria.games.lorenzo.rules.privileges import pay_out
-from signoria.games.lorenzo.rules.servants import NO_SPACE, Offer, offer
+from signoria.games.lorenzo.rules.servants import NO_SPACE, ServantsRange, servants_range
 from signoria.games.lorenzo.rules.values import servants_per_point
 
 OTHER_BUILDING: Final = Obstacle("other_building", "LOR-HP-17")
 UNPAYABLE: Final = Obstacle("trade_unpayable", "LOR-HP-11")
 
 
-def area_offer(state: Position, seat: int, action: Action, by_leader: bool) -> Offer:
+def area_servants(state: Position, seat: int, action: Action, by_leader: bool) -> ServantsRange:
     """Servants for a harvest or production without a member (LOR-BONUS-3)."""
-    return offer(state, state.players[seat], action.value, action.kind, NO_SPACE, by_leader)
+    return servants_range(state, state.players[seat], action.value, action.kind, NO_SPACE, by_leader)
 
 
 def area_action(state: Position, seat: int, action: Action, by_leader: bool, servants: int) -> None:
     """Harvest or produce without a member."""
-    value = area_offer(state, seat, action, by_leader).value
+    value = area_servants(state, seat, action, by_leader).value
     player = state.players[seat]
     player.goods[SERVANTS] -= servants
     start_action(state, seat, action.kind, value + servants // servants_per_point(state, player), servants)
@@ -144,12 +144,12 @@ class Trading(LorenzoQuestion):
         trade = state.components.cards[building].trades[answer.b]
         return None if can_trade(state.players[self.seat], trade) else UNPAYABLE
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is NOT_ASKED:
             return
         card = state.components.cards[self.building(state)]
-        reason.params["card"] = card.id
+        explanation.params["card"] = card.id
         if obstacle is UNPAYABLE:
             pay = card.trades[answer.b].pay
             stock = state.players[self.seat].goods
@@ -158,8 +158,8 @@ class Trading(LorenzoQuestion):
                 for good, amount in zip(pay.goods, pay.amounts, strict=True)
                 if amount > stock[good]
             }
-            reason.params.update(cost=pay.table(), missing=lacking)
-            reason.missing.update(lacking)
+            explanation.params.update(cost=pay.table(), missing=lacking)
+            explanation.missing.update(lacking)
 
     def take(self, state: Position, answer: Decision) -> None:
         """Pay for the trade now."""

@@ -6,7 +6,7 @@ from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.effects import Action
@@ -28,10 +28,10 @@ from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.position.question import LorenzoQuestion
 from signoria.games.lorenzo.position.vocabulary import CARD, EFFECTS_LEFT
 from signoria.games.lorenzo.rules.actions import NO_MEMBER, announce
-from signoria.games.lorenzo.rules.areas import area_action, area_offer
+from signoria.games.lorenzo.rules.areas import area_action, area_servants
 from signoria.games.lorenzo.rules.gains import NEW_ACCOUNT, Account, close_account, draw, tell_gain, with_per
 from signoria.games.lorenzo.rules.privileges import Privileges, Source, pay_out
-from signoria.games.lorenzo.rules.servants import Offer, ServantsQuestion
+from signoria.games.lorenzo.rules.servants import ServantsQuestion, ServantsRange
 from signoria.games.lorenzo.rules.towers import explain_floor, floor_obstacle
 from signoria.games.lorenzo.rules.values import VALUE_TOO_LOW, explain_value, least_value
 
@@ -127,10 +127,10 @@ class Ordering(Source):
             return NOT_ASKED
         return None if has(self.left, answer.a) else EFFECT_NOT_LEFT
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is EFFECT_NOT_LEFT:
-            reason.params["card"] = state.components.cards[self.card].id
+            explanation.params["card"] = state.components.cards[self.card].id
 
     def take(self, state: Position, answer: Decision) -> None:
         self.bring(state, answer.a)
@@ -193,12 +193,12 @@ class BonusArea(ServantsQuestion):
         assert action is not None
         return action
 
-    def offer(self, state: Position) -> Offer:
-        return area_offer(state, self.seat, self.action(state), False)
+    def servants_range(self, state: Position) -> ServantsRange:
+        return area_servants(state, self.seat, self.action(state), False)
 
     def run(self, state: Position) -> bool:
         """What cannot be done lapses (LOR-OQ-8)."""
-        if self.offer(state).most >= 0:
+        if self.servants_range(state).most >= 0:
             return False
         lapse(state, self.seat, self.card)
         return True
@@ -265,20 +265,20 @@ class BonusCard(LorenzoQuestion):
             return obstacle
         return VALUE_TOO_LOW if action.value < least_value(state, player, space) else None
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is NOT_ASKED:
             return
         card = state.components.cards[self.card]
         player = state.players[self.seat]
         space = answer.a
-        reason.params["space"] = SPACE_NAMES[space]
+        explanation.params["space"] = SPACE_NAMES[space]
         if obstacle is WRONG_TYPE:
-            reason.params.update(card=card.id, type=TYPES[space >> 2])
+            explanation.params.update(card=card.id, type=TYPES[space >> 2])
         elif obstacle is VALUE_TOO_LOW and card.action is not None:
-            explain_value(state, player, space, card.action.value, reason)
+            explain_value(state, player, space, card.action.value, explanation)
         else:
-            explain_floor(state, player, space, self.card, obstacle, reason)
+            explain_floor(state, player, space, self.card, obstacle, explanation)
 
     def take(self, state: Position, answer: Decision) -> None:
         if answer.verb is SKIP:

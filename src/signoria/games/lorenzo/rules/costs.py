@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.components.board import Floor
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.effects import Action, Cost
@@ -172,7 +172,9 @@ def price(state: Position, player: Player, card: Card, box: int, on_stone: bool,
     return [max(0, coins), max(0, wood), max(0, stone), cost.servants, cost.military]
 
 
-def explain_cost(state: Position, player: Player, space: int, granting: int, due: int, reason: Reason) -> None:
+def explain_cost(
+    state: Position, player: Player, space: int, granting: int, due: int, explanation: Explanation
+) -> None:
     """What is lacking for the cost box that comes nearest."""
     card = state.components.cards[state.floors[space]]
     floor = state.components.board.floors[space]
@@ -187,13 +189,13 @@ def explain_cost(state: Position, player: Player, space: int, granting: int, due
                 nearest = lacking
                 cheapest = {GOODS[good]: need for good, need in needs.items() if need}
     if card.type == BUILDING:
-        reason.rule = "LOR-BUILD-1"
+        explanation.rule = "LOR-BUILD-1"
     elif card.type == CHARACTER:
-        reason.rule = "LOR-CHAR-1"
+        explanation.rule = "LOR-CHAR-1"
     else:
-        reason.rule = "LOR-VENT-2" if GOODS[MILITARY] in nearest else "LOR-VENT-4"
-    reason.params.update(card=card.id, cost=cheapest, missing=nearest)
-    reason.missing.update(nearest)
+        explanation.rule = "LOR-VENT-2" if GOODS[MILITARY] in nearest else "LOR-VENT-4"
+    explanation.params.update(card=card.id, cost=cheapest, missing=nearest)
+    explanation.missing.update(nearest)
 
 
 def needs_of(state: Position, player: Player, card: Card, cost: Cost, granting: int) -> list[dict[int, int]]:

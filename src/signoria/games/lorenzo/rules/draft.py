@@ -8,7 +8,7 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.chance import any_below
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.engine.state import CHANCE
 from signoria.games.lorenzo.components.leaders import PACKET
 from signoria.games.lorenzo.position.catalogue import (
@@ -52,10 +52,10 @@ class ChooseTile(LorenzoQuestion):
                 return TILE_TAKEN
         return None
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is TILE_TAKEN:
-            reason.params["tile"] = state.components.board.bonus_tiles[answer.a].id
+            explanation.params["tile"] = state.components.board.bonus_tiles[answer.a].id
 
     def take(self, state: Position, answer: Decision) -> None:
         """Then the next seat in reverse order. The rest of the tiles stay out (LOR-ADV-2)."""
@@ -157,10 +157,10 @@ class Drafting(LorenzoQuestion):
             return NOT_ASKED
         return None if answer.a in self.packet(state) else NOT_IN_PACKET
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is NOT_IN_PACKET:
-            reason.params["leader"] = state.components.leaders[answer.a].id
+            explanation.params["leader"] = state.components.leaders[answer.a].id
 
     def take(self, state: Position, answer: Decision) -> None:
         """When all have kept one, the packets go on; the last leader of each needs no question."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.components.board import FLOORS, MARKET_FIRST, SPACE_KINDS, SPACE_NAMES, Area
 from signoria.games.lorenzo.components.goods import KINDS, MARKET, MEMBERS, NEUTRAL, TYPES
 from signoria.games.lorenzo.components.leaders import ARIOSTO
@@ -96,35 +96,35 @@ def placement_obstacle(state: Position, seat: int, member: int, space: int) -> O
 
 
 def explain_placement(
-    state: Position, player: Player, member: int, space: int, obstacle: Obstacle, reason: Reason
+    state: Position, player: Player, member: int, space: int, obstacle: Obstacle, explanation: Explanation
 ) -> None:
     """Names and numbers for what stands against a placement."""
-    params = reason.params
+    params = explanation.params
     kind = SPACE_KINDS[space]
     params["space"] = SPACE_NAMES[space]
     if obstacle is MEMBER_PLACED:
-        explain_member(player, member, reason)
+        explain_member(player, member, explanation)
     elif obstacle is SPACE_COVERED:
         params["seats"] = len(state.players)
     elif obstacle is MARKET_BANNED:
         banned = player.curses & state.components.curses.banned
         params["tile"] = next(tile.id for index, tile in enumerate(state.components.tiles) if has(banned, index))
     elif obstacle is SPACE_OCCUPIED:
-        reason.rule = "LOR-MARKET-3" if kind == MARKET else "LOR-HP-2"
+        explanation.rule = "LOR-MARKET-3" if kind == MARKET else "LOR-HP-2"
     elif obstacle is COLOUR_IN_TOWER:
         params["tower"] = TYPES[kind]
     elif obstacle is COLOUR_IN_AREA:
         params["area"] = KINDS[kind]
     elif obstacle is VALUE_TOO_LOW:
-        explain_value(state, player, space, member_value(state, player, member), reason)
+        explain_value(state, player, space, member_value(state, player, member), explanation)
     else:
-        explain_floor(state, player, space, BY_MEMBER, obstacle, reason)
+        explain_floor(state, player, space, BY_MEMBER, obstacle, explanation)
 
 
-def explain_member(player: Player, member: int, reason: Reason) -> None:
+def explain_member(player: Player, member: int, explanation: Explanation) -> None:
     """Where a member stands that is no longer at hand."""
-    reason.params["member"] = MEMBERS[member]
-    reason.params["space"] = SPACE_NAMES[player.placed[member]]
+    explanation.params["member"] = MEMBERS[member]
+    explanation.params["space"] = SPACE_NAMES[player.placed[member]]
 
 
 @mypyc_attr(free_list_len=1)  # made and forgotten in every turn

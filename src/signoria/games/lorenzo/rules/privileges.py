@@ -7,7 +7,7 @@ from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.components.board import PRIVILEGE_NAMES
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.position.catalogue import PRIVILEGE, PRIVILEGE_D
@@ -50,10 +50,10 @@ class Privileges(LorenzoQuestion):
             return NOT_ASKED
         return NOT_TWICE if has(self.taken, answer.a) else None
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is NOT_TWICE:
-            reason.params["option"] = PRIVILEGE_NAMES[answer.a]
+            explanation.params["option"] = PRIVILEGE_NAMES[answer.a]
 
     def take(self, state: Position, answer: Decision) -> None:
         """All of one source are different (LOR-PRIV-1, LOR-PRIV-2) and share its account, unless an option says no."""

@@ -6,7 +6,7 @@ from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.components.effects import Action, Gain
 from signoria.games.lorenzo.components.goods import GOODS, MEMBERS, NEUTRAL, SERVANTS
 from signoria.games.lorenzo.components.leaders import FEDERICO, LORENZO, requirement
@@ -14,11 +14,11 @@ from signoria.games.lorenzo.position.catalogue import COPY, COPY_D, PLAY, RAISE,
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.position.question import LorenzoQuestion
 from signoria.games.lorenzo.position.vocabulary import CARD, LEADER, MEMBER, SPACE
-from signoria.games.lorenzo.rules.areas import area_action, area_offer
+from signoria.games.lorenzo.rules.areas import area_action, area_servants
 from signoria.games.lorenzo.rules.placing import MEMBER_PLACED, explain_member
 from signoria.games.lorenzo.rules.privileges import pay_out
 from signoria.games.lorenzo.rules.requirements import least_lacking, meets_requirement
-from signoria.games.lorenzo.rules.servants import Offer, ServantsQuestion
+from signoria.games.lorenzo.rules.servants import ServantsQuestion, ServantsRange
 from signoria.games.lorenzo.rules.values import servants_per_point
 
 NOT_IN_HAND: Final = Obstacle("not_in_hand", "LOR-LEADER-10")
@@ -70,7 +70,7 @@ def activate_obstacle(state: Position, seat: int, leader: int) -> Obstacle | Non
     if ability == FEDERICO and not raisable(player):
         return NO_MEMBER_TO_RAISE
     action = state.components.leaders[ability].action
-    if action is not None and area_offer(state, seat, action, True).most < 0:
+    if action is not None and area_servants(state, seat, action, True).most < 0:
         return CANNOT_REACH_ONE
     return None
 
@@ -88,27 +88,29 @@ def leader_action_possible(state: Position, seat: int) -> bool:
     return False
 
 
-def explain_leader(state: Position, player: Player, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+def explain_leader(
+    state: Position, player: Player, answer: Decision, obstacle: Obstacle, explanation: Explanation
+) -> None:
     """Names and numbers for what stands against a leader action."""
     leader = answer.a
     if obstacle is NOT_IN_HAND and answer.verb is PLAY:
-        reason.rule = "LOR-LEADER-5"
+        explanation.rule = "LOR-LEADER-5"
     elif obstacle is NOT_IN_HAND and leader not in player.leaders:
-        reason.rule = "LOR-LEADER-4"
+        explanation.rule = "LOR-LEADER-4"
     elif obstacle is NOT_IN_PLAY and answer.verb is COPY:
         leader = LORENZO  # he is lacking, not the leader to be copied
     elif obstacle is ALREADY_COPIED:
         leader = player.copied
-    reason.params["leader"] = state.components.leaders[leader].id
+    explanation.params["leader"] = state.components.leaders[leader].id
     if obstacle is REQUIREMENT_NOT_MET:
         lacking = least_lacking(player, state.components.leaders[leader].needs)
-        reason.params.update(requirement=requirement(state.components.leaders[leader]), missing=lacking)
-        reason.missing.update(lacking)
+        explanation.params.update(requirement=requirement(state.components.leaders[leader]), missing=lacking)
+        explanation.missing.update(lacking)
     elif obstacle is CANNOT_REACH_ONE:
         action = state.components.leaders[ability_of(player, leader)].action
         value = action.value - player.malus[action.kind] if action is not None else 0
-        reason.params.update(value=value, servants=player.goods[SERVANTS])
-        reason.missing[GOODS[SERVANTS]] = (1 - value) * servants_per_point(state, player) - player.goods[SERVANTS]
+        explanation.params.update(value=value, servants=player.goods[SERVANTS])
+        explanation.missing[GOODS[SERVANTS]] = (1 - value) * servants_per_point(state, player) - player.goods[SERVANTS]
 
 
 def without(leaders: tuple[int, ...], leader: int) -> tuple[int, ...]:
@@ -157,7 +159,7 @@ def activate(state: Position, seat: int, leader: int) -> None:
     elif ability.gain is not None:
         pay_out(state, seat, ability.gain, 1, ability.id, len(state.stack))
     elif ability.action is not None:
-        offered = area_offer(state, seat, ability.action, True)
+        offered = area_servants(state, seat, ability.action, True)
         if offered.least < offered.most:
             state.stack.append(AbilityServants(seat, ability_of(player, leader)))
         else:
@@ -180,8 +182,8 @@ class AbilityServants(ServantsQuestion):
         assert action is not None
         return action
 
-    def offer(self, state: Position) -> Offer:
-        return area_offer(state, self.seat, self.action(state), True)
+    def servants_range(self, state: Position) -> ServantsRange:
+        return area_servants(state, self.seat, self.action(state), True)
 
     def menu(self, state: Position) -> list[Decision]:
         return self.servants_menu(state)
@@ -234,10 +236,10 @@ class Raising(AbilityQuestion):
             return NOT_ASKED
         return None if state.players[self.seat].placed[answer.a] < 0 else MEMBER_PLACED
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is MEMBER_PLACED:
-            explain_member(state.players[self.seat], answer.a, reason)
+            explain_member(state.players[self.seat], answer.a, explanation)
 
     def take(self, state: Position, answer: Decision) -> None:
         state.stack.pop()
@@ -290,10 +292,10 @@ class Copying(LorenzoQuestion):
     def obstacle(self, state: Position, answer: Decision) -> Obstacle | None:
         return copy_obstacle(state, self.seat, answer.a) if answer.verb is COPY else NOT_ASKED
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is not NOT_ASKED:
-            explain_leader(state, state.players[self.seat], answer, obstacle, reason)
+            explain_leader(state, state.players[self.seat], answer, obstacle, explanation)
 
     def take(self, state: Position, answer: Decision) -> None:
         state.stack.pop()

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.components.excommunications import LOSE_PER_RESOURCE
 from signoria.games.lorenzo.components.goods import BUILDING, GOODS, HARVEST, PRODUCTION, SERVANTS, TERRITORY
 from signoria.games.lorenzo.position.catalogue import SERVANTS_D
@@ -23,7 +23,7 @@ NO_SPACE: Final = -1
 
 
 @mypyc_attr(free_list_len=1)  # made and forgotten in every turn
-class Offer:
+class ServantsRange:
     """The numbers of servants offered for an action: from `least` to `most` in steps, out of those at hand."""
 
     __slots__ = ("at_hand", "least", "most", "step", "value")
@@ -36,7 +36,7 @@ class Offer:
         self.value = value  # the action value without servants
 
 
-def offer(state: Position, player: Player, base: int, kind: int, space: int, by_leader: bool) -> Offer:
+def servants_range(state: Position, player: Player, base: int, kind: int, space: int, by_leader: bool) -> ServantsRange:
     """Servants for an action of a kind at a base value, on a space or (NO_SPACE) without one.
 
     Towers, market and palace are offered the least that is needed, harvest and production, whose strength is for
@@ -54,15 +54,15 @@ def offer(state: Position, player: Player, base: int, kind: int, space: int, by_
     at_hand = servants_for_value(player, reserved_servants(state, space))
     least = (needed - base) * per_point if needed > base else 0
     if least > at_hand:
-        return Offer(least, -1, 1, at_hand, value)
+        return ServantsRange(least, -1, 1, at_hand, value)
     if any_number(state):
-        return Offer(least, at_hand, 1, at_hand, value)
+        return ServantsRange(least, at_hand, 1, at_hand, value)
     most = least
     if kind == HARVEST or kind == PRODUCTION:
         useful = (highest_activation(state, player, kind) - value) * per_point
         if useful > most:
             most = useful if useful < at_hand else at_hand - (at_hand - least) % per_point
-    return Offer(least, most, per_point, at_hand, value)
+    return ServantsRange(least, most, per_point, at_hand, value)
 
 
 def highest_activation(state: Position, player: Player, kind: int) -> int:
@@ -87,15 +87,15 @@ class ServantsQuestion(LorenzoQuestion):
     rule = "LOR-VALUE-4"
 
     @abstractmethod
-    def offer(self, state: Position) -> Offer:
+    def servants_range(self, state: Position) -> ServantsRange:
         """What is offered."""
 
     def servants_menu(self, state: Position) -> list[Decision]:
-        offered = self.offer(state)
+        offered = self.servants_range(state)
         return SERVANTS_D[offered.least : offered.most + 1 : offered.step]
 
     def servants_obstacle(self, state: Position, servants: int) -> Obstacle | None:
-        offered = self.offer(state)
+        offered = self.servants_range(state)
         if servants < offered.least:
             return TOO_FEW
         if servants > offered.at_hand:
@@ -104,14 +104,14 @@ class ServantsQuestion(LorenzoQuestion):
             return USELESS  # LOR-OQ-1, LOR-OQ-46
         return None
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is TOO_FEW or obstacle is NOT_THERE or obstacle is USELESS:
-            offered = self.offer(state)
+            offered = self.servants_range(state)
             servants = answer.a
             numbers = list(range(offered.least, offered.most + 1, offered.step))
-            reason.params.update(servants=servants, least=offered.least, at_hand=offered.at_hand, offered=numbers)
+            explanation.params.update(servants=servants, least=offered.least, at_hand=offered.at_hand, offered=numbers)
             if servants > offered.at_hand:
-                reason.missing[GOODS[SERVANTS]] = servants - offered.at_hand
+                explanation.missing[GOODS[SERVANTS]] = servants - offered.at_hand
             elif offered.step > 1 and offered.least < servants < offered.most:
-                reason.rule = "LOR-OQ-46"
+                explanation.rule = "LOR-OQ-46"

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.components.board import Floor
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.goods import COINS, DISCOUNTED, GOODS, MILITARY, TERRITORY, TYPES
@@ -74,27 +74,29 @@ def card_obstacle(
 
 
 def explain_floor(
-    state: Position, player: Player, space: int, granting: int, obstacle: Obstacle, reason: Reason
+    state: Position, player: Player, space: int, granting: int, obstacle: Obstacle, explanation: Explanation
 ) -> None:
     """Names and numbers for what stands against taking the card of a floor."""
     tower = space >> 2
     if obstacle is NO_ROOM:
-        reason.params.update(owned=len(player.cards[tower]), type=TYPES[tower], limit=state.components.board.max_cards)
+        explanation.params.update(
+            owned=len(player.cards[tower]), type=TYPES[tower], limit=state.components.board.max_cards
+        )
     elif obstacle is NO_SURCHARGE:
         due = surcharge(state, player, tower, granting)
         coins = player.goods[COINS]
         if coins + floor_bonus(state, player, state.components.board.floors[space], COINS) >= due:
-            reason.rule = "LOR-TOWER-9"
-        reason.params.update(tower=TYPES[tower], surcharge=due, coins=coins)
-        reason.missing[GOODS[COINS]] = due - coins
+            explanation.rule = "LOR-TOWER-9"
+        explanation.params.update(tower=TYPES[tower], surcharge=due, coins=coins)
+        explanation.missing[GOODS[COINS]] = due - coins
     elif obstacle is NEEDS_MILITARY:
         number = len(player.cards[TERRITORY]) + 1
         military = player.goods[MILITARY]
         needed = state.components.board.territory_military[number - 1]
-        reason.params.update(number=number, needed=needed, military=military)
-        reason.missing[GOODS[MILITARY]] = needed - military
+        explanation.params.update(number=number, needed=needed, military=military)
+        explanation.missing[GOODS[MILITARY]] = needed - military
     elif obstacle is TOO_DEAR:
-        explain_cost(state, player, space, granting, surcharge(state, player, tower, granting), reason)
+        explain_cost(state, player, space, granting, surcharge(state, player, tower, granting), explanation)
 
 
 def take_card(state: Position, seat: int, space: int, box: int, on_stone: bool, granting: int, due: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.components.board import FLOORS
 from signoria.games.lorenzo.components.goods import MOST_SEATS
 from signoria.games.lorenzo.components.leaders import LORENZO
@@ -102,15 +102,15 @@ class Turn(LorenzoQuestion):
             return retinue.copy_obstacle(state, self.seat, answer.a)
         return NOT_ASKED
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        super().explain(state, answer, obstacle, explanation)
         if obstacle is NOT_ASKED or obstacle is ALREADY_ACTED:
             return
         player = state.players[self.seat]
         if answer.verb is PLACE:
-            explain_placement(state, player, answer.a, answer.b, obstacle, reason)
+            explain_placement(state, player, answer.a, answer.b, obstacle, explanation)
         elif "leader" in answer.verb.parts:
-            retinue.explain_leader(state, player, answer, obstacle, reason)
+            retinue.explain_leader(state, player, answer, obstacle, explanation)
 
     def take(self, state: Position, answer: Decision) -> None:
         """No leader action is the action of the turn (LOR-LEADER-11)."""

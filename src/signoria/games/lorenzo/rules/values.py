@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.engine.bits import has
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.lorenzo.components.board import FLOORS, SPACE_KINDS
 from signoria.games.lorenzo.components.goods import GOODS, NEUTRAL, SERVANTS
 from signoria.games.lorenzo.components.leaders import (
@@ -84,11 +84,11 @@ def least_value(state: Position, player: Player, space: int) -> i64:
     return needed - servant_points(state, player, reserved_servants(state, space))
 
 
-def explain_value(state: Position, player: Player, space: int, base: int, reason: Reason) -> None:
+def explain_value(state: Position, player: Player, space: int, base: int, explanation: Explanation) -> None:
     """What a member (or printed) value lacks although all servants help."""
     servants = servants_for_value(player, reserved_servants(state, space))
     short = least_value(state, player, space) - base
     needed = state.components.board.floor_values[space & 3] if space < FLOORS else 1  # LOR-VALUE-9
-    reason.params.update(needed=needed, servants=servants, reached=needed - short)
+    explanation.params.update(needed=needed, servants=servants, reached=needed - short)
     per_point = servants_per_point(state, player)
-    reason.missing[GOODS[SERVANTS]] = short * per_point - servants % per_point
+    explanation.missing[GOODS[SERVANTS]] = short * per_point - servants % per_point

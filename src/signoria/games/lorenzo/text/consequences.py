@@ -1,32 +1,32 @@
-"""What a decision would cost and bring, read off its prospect."""
+"""What a decision would cost and bring, read off its preview."""
 
 from typing import Any
 
 from signoria.games.lorenzo.components.goods import GOODS
 from signoria.games.lorenzo.position.catalogue import SPEND_SERVANTS
-from signoria.match.preview import Prospect
+from signoria.match.preview import Preview
 
 View = dict[str, Any]
 
 
-def servants_spent(prospect: Prospect) -> int:
+def servants_spent(preview: Preview) -> int:
     """The servants that a placement takes: those paid at once, or the least that may be chosen."""
-    for event in prospect.events:
+    for event in preview.events:
         if event["key"] == "placed":
             return int(event["servants"])
-    counts = [int(decision["number"]) for decision in prospect.then if decision.verb is SPEND_SERVANTS]
+    counts = [int(decision["number"]) for decision in preview.then if decision.verb is SPEND_SERVANTS]
     return min(counts, default=0)
 
 
-def surcharge_paid(prospect: Prospect) -> int:
+def surcharge_paid(preview: Preview) -> int:
     """The coins that a placement costs because somebody stands in the tower."""
-    paid = [int(event["surcharge"]) for event in prospect.events if event["key"] == "took"]
+    paid = [int(event["surcharge"]) for event in preview.events if event["key"] == "took"]
     return max(paid, default=0)
 
 
-def goods_changed(view: View, prospect: Prospect, seat: int) -> dict[str, int]:
+def goods_changed(view: View, preview: Preview, seat: int) -> dict[str, int]:
     """By good how much more (or less) a seat has afterwards; nothing for what stays as it is."""
-    after: View = prospect.after
+    after: View = preview.after
     held: dict[str, int] = view["players"][seat]["goods"]
     kept: dict[str, int] = after["players"][seat]["goods"]
     changes: dict[str, int] = {}

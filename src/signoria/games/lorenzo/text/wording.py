@@ -1,6 +1,5 @@
 """The English sentences and names of the game, from `data/messages.toml` and the component files."""
 
-from functools import cache
 from typing import Final
 
 from signoria.data.datafile import DataFile
@@ -9,7 +8,8 @@ from signoria.engine.errors import BadData
 from signoria.games.lorenzo.components.board import AREAS, FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.components import SHIPPED, Components
 from signoria.games.lorenzo.position.catalogue import BONUS_TILE, NO_TRADE, ORDER, PRIVILEGE, SPEND_SERVANTS, TRADE
-from signoria.language.wording import ENGLISH, Grammar, Wording, english_forms
+from signoria.language.component_wording import ComponentWording
+from signoria.language.wording import english_forms
 
 FILE: Final = DataFile("signoria.games.lorenzo", "messages.toml")
 TERMS: Final = DataFile("signoria.games.lorenzo", "terms.toml")
@@ -19,28 +19,14 @@ TABLES: Final = (
 )  # fmt: skip
 
 
-class LorenzoWording(Wording):
-    """Knows what stands behind the numbers of a decision."""
-
-    def __init__(
-        self,
-        templates: dict[str, str],
-        names: dict[str, str],
-        forms: dict[str, list[str]],
-        grammar: Grammar = ENGLISH,
-        components: Components = SHIPPED,
-    ) -> None:
-        super().__init__(templates, names, forms, grammar)
-        self.components = components
-
-    def translated(
-        self, grammar: Grammar, templates: dict[str, str], names: dict[str, str], forms: dict[str, list[str]]
-    ) -> "LorenzoWording":
-        return LorenzoWording(templates, names, forms, grammar, self.components)
+class LorenzoWording(ComponentWording):
+    """Tells the numbers of a decision."""
 
     def particulars(self, decision: Decision) -> dict[str, object]:
         told = super().particulars(decision)
-        board = self.components.board
+        components = self.component_set
+        assert isinstance(components, Components)
+        board = components.board
         verb = decision.verb
         if verb is SPEND_SERVANTS:
             told["number"] = decision.a
@@ -52,12 +38,9 @@ class LorenzoWording(Wording):
             told["harvest"] = board.bonus_tiles[decision.a].harvest.table()
             told["production"] = board.bonus_tiles[decision.a].production.table()
         elif verb is TRADE and decision.b != NO_TRADE:
-            told["pay"] = self.components.cards[decision.a].trades[decision.b].pay.table()
-            told["gain"] = self.components.cards[decision.a].trades[decision.b].gain.table()
+            told["pay"] = components.cards[decision.a].trades[decision.b].pay.table()
+            told["gain"] = components.cards[decision.a].trades[decision.b].gain.table()
         return told
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return LorenzoWording, (self.templates, self.names, self.forms, self.grammar, self.components)
 
 
 def templates() -> dict[str, str]:
@@ -88,12 +71,4 @@ def plurals() -> dict[str, str]:
     return {**FILE.table("plural").texts(), **TERMS.table("plural").texts("term.")}
 
 
-WORDING: Final = LorenzoWording(templates(), names(), english_forms(names(), plurals()))
-
-
-@cache
-def wording_of(components: Components) -> LorenzoWording:
-    """The same for another edition: what stands behind the numbers of its decisions."""
-    if components is SHIPPED:
-        return WORDING
-    return LorenzoWording(WORDING.templates, WORDING.names, WORDING.forms, WORDING.grammar, components)
+WORDING: Final = LorenzoWording(templates(), names(), english_forms(names(), plurals()), SHIPPED)

@@ -47,7 +47,7 @@ def destination(decision: Decision) -> int:
 
 
 def idle(components: Components, question: Question, decision: Decision, end: int) -> bool:
-    """Whether a move is a courtier's second one this winter, or only changes his place on a side for one as good."""
+    """Whether a move is a courtier's second one this winter, or only leads to one as good on the same side."""
     start = decision.a - FROM_COURT
     if not isinstance(question, Reorganising) or start < 0:
         return False

@@ -9,17 +9,17 @@ from signoria.games.virtu.components.cities import PIRATES
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.tables import EMPIRE, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CITY_TILES
-from signoria.games.virtu.evaluation.corner import Corner, ahead, look
 from signoria.games.virtu.evaluation.outlook import BY_ROAD, Outlook, reach, survey
 from signoria.games.virtu.evaluation.prices import PriceList
 from signoria.games.virtu.evaluation.promises import add_promises, family_worth
+from signoria.games.virtu.evaluation.seat_value import SeatValue, ahead, value_seat
 from signoria.games.virtu.evaluation.warfare import add_wars
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.scoring import EMPIRE_CROSSES, crosses, points, religious_rank, track_space
 from signoria.games.virtu.rules.setup import ChoosingPower, FirstPlayer, PlacingFamily
 
 
-def estimate(state: Position, known: PriceList) -> list[float]:
+def expected_points(state: Position, known: PriceList) -> list[float]:
     """By seat the prestige it can expect at the end; when the game is over, what it has."""
     if not state.stack:
         counts = [crosses(state, seat) for seat in range(len(state.players))]
@@ -28,22 +28,22 @@ def estimate(state: Position, known: PriceList) -> list[float]:
     if isinstance(bottom, (FirstPlayer, ChoosingPower)):
         return choosing(state, known)
     outlook = survey(state, known)
-    corners: list[Corner] = []
+    seat_values: list[SeatValue] = []
     worths: list[float] = []
     for seat in range(len(state.players)):
-        corner = look(state, seat, outlook, known)
-        corners.append(corner)
-        worths.append(corner.worth)
+        seat_value = value_seat(state, seat, outlook, known)
+        seat_values.append(seat_value)
+        worths.append(seat_value.worth)
     if isinstance(bottom, PlacingFamily):
-        add_families(state, bottom, corners, outlook, known, worths)
+        add_families(state, bottom, seat_values, outlook, known, worths)
     elif outlook.years > 0.0:
-        add_next_actions(state, corners, outlook, known, worths)
+        add_next_actions(state, seat_values, outlook, known, worths)
     add_leaders(state, known, worths)
-    add_alliances(state, corners, outlook, known, worths)
-    add_religion(state, corners, outlook, known, worths)
-    add_agents(state, corners, outlook, known, worths)
-    add_wars(state, corners, outlook, known, worths)
-    add_promises(state, corners, outlook, known, worths)
+    add_alliances(state, seat_values, outlook, known, worths)
+    add_religion(state, seat_values, outlook, known, worths)
+    add_agents(state, seat_values, outlook, known, worths)
+    add_wars(state, seat_values, outlook, known, worths)
+    add_promises(state, seat_values, outlook, known, worths)
     return worths
 
 
@@ -55,7 +55,7 @@ def choosing(state: Position, known: PriceList) -> list[float]:
 def add_families(
     state: Position,
     placing: PlacingFamily,
-    corners: list[Corner],
+    seat_values: list[SeatValue],
     outlook: Outlook,
     known: PriceList,
     worths: list[float],
@@ -65,17 +65,19 @@ def add_families(
     for later in range(place, len(state.order)):
         seat = state.order[later]
         placed = placing.placed if later == place else 0
-        worths[seat] += family_worth(state.players[seat].power, placed, corners[seat], outlook, known)
+        worths[seat] += family_worth(state.players[seat].power, placed, seat_values[seat], outlook, known)
 
 
 def add_next_actions(
-    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+    state: Position, seat_values: list[SeatValue], outlook: Outlook, known: PriceList, worths: list[float]
 ) -> None:
     """The best action in reach, sooner for who has not acted this spring."""
-    for corner in corners:
-        if corner.player.token >= 0:
-            best = ahead(state, corner, known.components.free_steps, outlook, known)
-            worths[corner.seat] += best * (known.this_action if outlook.waiting[corner.seat] else known.next_action)
+    for seat_value in seat_values:
+        if seat_value.player.token >= 0:
+            best = ahead(state, seat_value, known.components.free_steps, outlook, known)
+            worths[seat_value.seat] += best * (
+                known.this_action if outlook.waiting[seat_value.seat] else known.next_action
+            )
 
 
 def add_leaders(state: Position, known: PriceList, worths: list[float]) -> None:
@@ -97,7 +99,7 @@ def add_leaders(state: Position, known: PriceList, worths: list[float]) -> None:
 
 
 def add_alliances(
-    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+    state: Position, seat_values: list[SeatValue], outlook: Outlook, known: PriceList, worths: list[float]
 ) -> None:
     """Prestige, the bonus while it is available, and agents who save a symbol or stand in the way."""
     for power in range(len(GREAT_POWERS)):
@@ -110,7 +112,7 @@ def add_alliances(
         if agent < 0 or agent == ally:
             worths[ally] += known.components.alliance_prestige
             if power == EMPIRE:
-                corners[ally].crosses += EMPIRE_CROSSES
+                seat_values[ally].crosses += EMPIRE_CROSSES
             share = known.used_alliance if has(state.used_alliances, power) else 1.0
             worths[ally] += known.alliance_bonus * share * outlook.fuel[ally]
         elif outlook.years > 0.0:
@@ -118,21 +120,21 @@ def add_alliances(
 
 
 def add_religion(
-    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+    state: Position, seat_values: list[SeatValue], outlook: Outlook, known: PriceList, worths: list[float]
 ) -> None:
     """The ranks of crosses as they stand (VIR-SCORE-8, VIR-SCORE-9), and as they may become in the years left."""
-    rewards = known.rewards[len(corners) - 3]
+    rewards = known.rewards[len(seat_values) - 3]
     settled = 1.0 / (1.0 + known.religion_open * outlook.years)
     width = 1.0 + 2.0 * known.religion_open * outlook.years
-    for corner in corners:
+    for seat_value in seat_values:
         first = 1.0
         second = 0.0
         third = 0.0
         rank = 0
         tied = 0
-        for other in corners:
-            if other.seat != corner.seat:
-                lead = corner.crosses - other.crosses
+        for other in seat_values:
+            if other.seat != seat_value.seat:
+                lead = seat_value.crosses - other.crosses
                 if lead < 0:
                     rank += 1
                 elif lead == 0:
@@ -144,23 +146,25 @@ def add_religion(
                 first *= before
         rank += tied
         if state.rules.dense_religious_ranks:
-            rank = religious_rank([other.crosses for other in corners], corner.crosses, True)
+            rank = religious_rank([other.crosses for other in seat_values], seat_value.crosses, True)
         now = rewards[rank] if rank < len(rewards) else 0.0
         later = first * rewards[0] + second * rewards[1] + third * rewards[2]
-        worths[corner.seat] += settled * now + (1.0 - settled) * later
+        worths[seat_value.seat] += settled * now + (1.0 - settled) * later
 
 
-def add_agents(state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]) -> None:
+def add_agents(
+    state: Position, seat_values: list[SeatValue], outlook: Outlook, known: PriceList, worths: list[float]
+) -> None:
     """Agents in neutral cities: cheaper for their owners, dearer for the others next to them."""
     agents = outlook.agents & outlook.neutral & ~PIRATES
     if not agents or outlook.years <= 0.0:
         return
-    setup = len(corners) - 3
-    for corner in corners:
-        near = reach(BY_ROAD[setup], corner.player.tiles & CITY_TILES) & agents
+    setup = len(seat_values) - 3
+    for seat_value in seat_values:
+        near = reach(BY_ROAD[setup], seat_value.player.tiles & CITY_TILES) & agents
         if near:
-            own = outlook.own_agents[corner.seat]
+            own = outlook.own_agents[seat_value.seat]
             if near & own:
-                worths[corner.seat] += known.agent_for_annexing * corner.fuel
+                worths[seat_value.seat] += known.agent_for_annexing * seat_value.fuel
             if near & ~own:
-                worths[corner.seat] -= known.agent_against_annexing * corner.fuel
+                worths[seat_value.seat] -= known.agent_against_annexing * seat_value.fuel

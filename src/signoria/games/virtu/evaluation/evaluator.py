@@ -8,7 +8,7 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.state import State
 from signoria.games.virtu.components.components import SHIPPED
 from signoria.games.virtu.evaluation.detours import without_detours
-from signoria.games.virtu.evaluation.evaluation import estimate
+from signoria.games.virtu.evaluation.evaluation import expected_points
 from signoria.games.virtu.evaluation.prices import LEAF_WEIGHTS, WEIGHTS, PriceList
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.position.position import Position
@@ -25,7 +25,7 @@ class VirtuEvaluator(Evaluator):
         assert isinstance(state, Position)
         if self.prices.components is not state.components:
             self.prices = PriceList(state.components, self.weights)
-        return estimate(state, self.prices)
+        return expected_points(state, self.prices)
 
     def candidates(self, state: State) -> list[Decision]:
         """One antechamber stands for all of its side, and no courtier goes round in circles."""

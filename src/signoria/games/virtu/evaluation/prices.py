@@ -25,7 +25,7 @@ from signoria.games.virtu.components.symbols import (
 )
 from signoria.games.virtu.components.tables import BONUS_IDS, BONUSES, LAST_STEP, MACHIAVELLI, UNITS
 from signoria.games.virtu.components.tiles import BITS_OF, BYTES, CANNONS, TILES
-from signoria.games.virtu.evaluation.portrait import Portrait
+from signoria.games.virtu.evaluation.seat_summary import SeatSummary
 
 LASTING: Final = ("leonardo_da_vinci", "michelangelo", "bastion_fortress", "the_prince")
 """Bonuses whose help lasts for ever."""
@@ -53,8 +53,8 @@ MOST_CITIES: Final = 30
 USES: Final = [[CROWN, CROSS], [FLORIN, CROWN, CROSS], [SHIP], [CROWN, SHIP], [CAVALRY, SHIP, WAR], [MASK]]
 """By action: what a card in its chamber can give."""
 CARD_NUMBER: Final = len(CARD_IDS)
-PORTRAITS: Final = 1024
-"""How many portraits of players are kept; a power of 2."""
+SUMMARIES: Final = 1024
+"""How many summaries of players are kept; a power of 2."""
 MOST_TROPHIES: Final = 32
 """More than sets of seats whose disc a player may hold."""
 CLOSEST: Final = 8
@@ -106,7 +106,7 @@ class PriceList:
 
     def __init__(self, components: Components, weights: list[float]) -> None:
         self.components = components
-        self.portraits: list[Portrait | None] = [None] * PORTRAITS  # of players, as seen last
+        self.summaries: list[SeatSummary | None] = [None] * SUMMARIES  # of players, as seen last
         units = [weight(weights, SYMBOLS[symbol]) for symbol in range(WAR + 1)]
         units.append(weight(weights, "arrow"))
         second = weight(weights, "second_kind")

@@ -21,9 +21,9 @@ from signoria.games.virtu.components.symbols import (
 )
 from signoria.games.virtu.components.tables import UNITS
 from signoria.games.virtu.components.tiles import CATHEDRALS, DUCHY, GUILD, tiles_in
-from signoria.games.virtu.evaluation.corner import Corner, ahead, annex_promise, promise
 from signoria.games.virtu.evaluation.outlook import Outlook
 from signoria.games.virtu.evaluation.prices import MOST_COINS, PriceList
+from signoria.games.virtu.evaluation.seat_value import SeatValue, ahead, annex_promise, promise
 from signoria.games.virtu.evaluation.warfare import NEIGHBOURS, city_worth, siege_gain, war_bonus
 from signoria.games.virtu.position.catalogue import BUY_CATHEDRAL, BUY_GUILD, BUY_TITLES
 from signoria.games.virtu.position.position import Position
@@ -44,45 +44,47 @@ from signoria.games.virtu.rules.turn import FirstChamber
 
 
 def add_promises(
-    state: Position, corners: list[Corner], outlook: Outlook, known: PriceList, worths: list[float]
+    state: Position, seat_values: list[SeatValue], outlook: Outlook, known: PriceList, worths: list[float]
 ) -> None:
     top = len(state.stack) - 1
     for place in range(top + 1):
         question = state.stack[place]
         if question.seat >= 0:
-            worths[question.seat] += pending(state, question, place == top, corners, outlook, known)
+            worths[question.seat] += pending(state, question, place == top, seat_values, outlook, known)
 
 
 def pending(
-    state: Position, question: Question, on_top: bool, corners: list[Corner], outlook: Outlook, known: PriceList
+    state: Position, question: Question, on_top: bool, seat_values: list[SeatValue], outlook: Outlook, known: PriceList
 ) -> float:
     """What a question promises to its seat."""
     components = known.components
-    corner = corners[question.seat]
+    seat_value = seat_values[question.seat]
     if isinstance(question, Payment):
-        gain = benefit(state, question, corner, outlook, known)
-        return gain - cost(question.price, corner, known) + leftover(question.pool, corner, known)
+        gain = benefit(state, question, seat_value, outlook, known)
+        return gain - cost(question.price, seat_value, known) + leftover(question.pool, seat_value, known)
     if isinstance(question, Action):
-        return under_way(state, question, on_top, corner, corners, outlook, known)
+        return under_way(state, question, on_top, seat_value, seat_values, outlook, known)
     if isinstance(question, Moving):
-        return moving(state, question, corner, outlook, known)
+        return moving(state, question, seat_value, outlook, known)
     if isinstance(question, Seating):
-        return card_worth(question.card, corner, outlook, known)
+        return card_worth(question.card, seat_value, outlook, known)
     if isinstance(question, Buying):
-        return leftover(question.pool, corner, known)
+        return leftover(question.pool, seat_value, known)
     if isinstance(question, ChoosingBonus):
         return known.bonus_to_come
     if isinstance(question, Building):
-        return tile_worth(CATHEDRALS, False, corner, outlook, known)
+        return tile_worth(CATHEDRALS, False, seat_value, outlook, known)
     if isinstance(question, MakingRoom):
-        return -least_courtier(corner, outlook, known)
+        return -least_courtier(seat_value, outlook, known)
     if isinstance(question, Dropping):
         price = components.alliance_price[question.power]
-        return components.alliance_prestige + known.alliance_bonus - cost(price, corner, known) + known.units[CAVALRY]
+        return (
+            components.alliance_prestige + known.alliance_bonus - cost(price, seat_value, known) + known.units[CAVALRY]
+        )
     if isinstance(question, FirstChamber):
         best = 0.0
         for chamber in range(CHAMBERS):
-            found = promise(state, corner, chamber, 0, outlook, known)
+            found = promise(state, seat_value, chamber, 0, outlook, known)
             if found > best:
                 best = found
         return best * known.this_action
@@ -91,22 +93,22 @@ def pending(
     return 0.0
 
 
-def leftover(pool: int, corner: Corner, known: PriceList) -> float:
+def leftover(pool: int, seat_value: SeatValue, known: PriceList) -> float:
     """Symbols that may still be spent before they lapse."""
     if pool == 0:
         return 0.0
     worth = 0.0
     for symbol in range(CROWN, MASK + 1):
         worth += (pool >> WIDTH * symbol & FULL) * known.units[symbol]
-    return worth * known.pool * corner.fuel
+    return worth * known.pool * seat_value.fuel
 
 
-def cost(price: int, corner: Corner, known: PriceList) -> float:
+def cost(price: int, seat_value: SeatValue, known: PriceList) -> float:
     """What is still to be paid."""
     found = 0.0
     florins = price & FULL
     if florins:
-        coins = corner.player.coins if corner.player.coins < MOST_COINS else MOST_COINS
+        coins = seat_value.player.coins if seat_value.player.coins < MOST_COINS else MOST_COINS
         if coins >= florins:
             found = known.coins[coins] - known.coins[coins - florins]
         else:
@@ -119,54 +121,54 @@ def cost(price: int, corner: Corner, known: PriceList) -> float:
             found += need * (known.either if symbol == EITHER else known.units[symbol]) * known.payment
         price >>= WIDTH
         symbol += 1
-    return found * corner.fuel
+    return found * seat_value.fuel
 
 
-def card_worth(card: int, corner: Corner, outlook: Outlook, known: PriceList) -> float:
+def card_worth(card: int, seat_value: SeatValue, outlook: Outlook, known: PriceList) -> float:
     """A card that gets a place at court."""
     components = known.components
-    uses = corner.fuel + known.courtier_uses * outlook.years
+    uses = seat_value.fuel + known.courtier_uses * outlook.years
     at_once = components.card_prestige[card] + components.card_crosses[card] * known.cross_to_come
     return at_once + known.courtiers[card] * uses
 
 
-def least_courtier(corner: Corner, outlook: Outlook, known: PriceList) -> float:
+def least_courtier(seat_value: SeatValue, outlook: Outlook, known: PriceList) -> float:
     """The courtier who is missed least when one has to go."""
     least = 99.0
-    for card in corner.player.court:
+    for card in seat_value.player.court:
         if card >= 0:
-            worth = card_worth(card, corner, outlook, known)
+            worth = card_worth(card, seat_value, outlook, known)
             if worth < least:
                 least = worth
     return least
 
 
-def tile_worth(tile: int, ready: bool, corner: Corner, outlook: Outlook, known: PriceList) -> float:
+def tile_worth(tile: int, ready: bool, seat_value: SeatValue, outlook: Outlook, known: PriceList) -> float:
     """A tile that comes to the dominion."""
     components = known.components
     worth = components.prestige_at[tile] + (components.symbols_at[tile] >> WIDTH * CROSS & FULL) * known.cross_to_come
-    worth += known.tiles[tile] * known.tile_uses[corner.player.cities] * outlook.years
+    worth += known.tiles[tile] * known.tile_uses[seat_value.player.cities] * outlook.years
     if ready:
-        worth += known.tiles[tile] * corner.fuel
+        worth += known.tiles[tile] * seat_value.fuel
     if tile in components.roomy:
         worth += known.rooms[1] * outlook.years
     return worth
 
 
-def benefit(state: Position, payment: Payment, corner: Corner, outlook: Outlook, known: PriceList) -> float:
+def benefit(state: Position, payment: Payment, seat_value: SeatValue, outlook: Outlook, known: PriceList) -> float:
     """What a payment is for."""
     components = known.components
     purpose = payment.purpose
-    player = corner.player
+    player = seat_value.player
     if isinstance(purpose, Purchase):
         item = purpose.target
         if item < CHARACTERS:
-            return card_worth(item, corner, outlook, known)
+            return card_worth(item, seat_value, outlook, known)
         if item == BUY_CATHEDRAL:
-            return tile_worth(CATHEDRALS, False, corner, outlook, known)
-        return tile_worth(GUILD if item == BUY_GUILD else DUCHY + item - BUY_TITLES, True, corner, outlook, known)
+            return tile_worth(CATHEDRALS, False, seat_value, outlook, known)
+        return tile_worth(GUILD if item == BUY_GUILD else DUCHY + item - BUY_TITLES, True, seat_value, outlook, known)
     if isinstance(purpose, Annexation):
-        return city_worth(corner, purpose.target, outlook, known) + known.tiles[purpose.target] * corner.fuel
+        return city_worth(seat_value, purpose.target, outlook, known) + known.tiles[purpose.target] * seat_value.fuel
     if isinstance(purpose, Patronage):
         step = player.step
         gain = known.step_gains[step]
@@ -177,7 +179,7 @@ def benefit(state: Position, payment: Payment, corner: Corner, outlook: Outlook,
         number = UNITS - player.supply
         return known.army[number + 1] - known.army[number] if outlook.years > 0.0 else 0.0
     if isinstance(purpose, Pardon):
-        return (known.pardon * corner.fuel - 1.0) * known.components.indulgence_prestige + known.sold_chamber * 0.5
+        return (known.pardon * seat_value.fuel - 1.0) * known.components.indulgence_prestige + known.sold_chamber * 0.5
     if isinstance(purpose, Token):
         return known.units[WAR]
     if isinstance(purpose, Unblocking):
@@ -185,13 +187,13 @@ def benefit(state: Position, payment: Payment, corner: Corner, outlook: Outlook,
     return 0.0
 
 
-def moving(state: Position, question: Moving, corner: Corner, outlook: Outlook, known: PriceList) -> float:
+def moving(state: Position, question: Moving, seat_value: SeatValue, outlook: Outlook, known: PriceList) -> float:
     """The better of stopping here and going on."""
     components = known.components
     steps = question.steps
-    best = promise(state, corner, corner.player.token, 0, outlook, known) if steps else 0.0
+    best = promise(state, seat_value, seat_value.player.token, 0, outlook, known) if steps else 0.0
     free = components.free_steps - steps + question.arrows if steps < components.free_steps else question.arrows
-    further = ahead(state, corner, free, outlook, known)
+    further = ahead(state, seat_value, free, outlook, known)
     return (further if further > best else best) * known.this_action
 
 
@@ -199,34 +201,34 @@ def under_way(
     state: Position,
     action: Action,
     on_top: bool,
-    corner: Corner,
-    corners: list[Corner],
+    seat_value: SeatValue,
+    seat_values: list[SeatValue],
     outlook: Outlook,
     known: PriceList,
 ) -> float:
     """What an action that has begun still promises; campaign and intrigue do while something of them is paid, too."""
     if isinstance(action, Campaigning):
-        return campaigning(state, action, corner, corners, outlook, known)
+        return campaigning(state, action, seat_value, seat_values, outlook, known)
     if isinstance(action, Intriguing):
-        return amount(action.pool, MASK) * known.actions[INTRIGUE] * corner.fuel
+        return amount(action.pool, MASK) * known.actions[INTRIGUE] * seat_value.fuel
     if not on_top:
         return 0.0
     if isinstance(action, Ruling):
-        return refreshing(action, corner, known)
+        return refreshing(action, seat_value, known)
     if isinstance(action, Annexing):
         if action.done(state):
             return 0.0
-        own = chamber_symbols(known.components, corner.player, action.cards)
-        return annex_promise(corner, own, corner.at_hand, outlook, known) * known.this_action
-    if isinstance(action, Patronising) and not corner.player.advanced:
-        return promise(state, corner, corner.player.token, 0, outlook, known) * known.this_action
+        own = chamber_symbols(known.components, seat_value.player, action.cards)
+        return annex_promise(seat_value, own, seat_value.at_hand, outlook, known) * known.this_action
+    if isinstance(action, Patronising) and not seat_value.player.advanced:
+        return promise(state, seat_value, seat_value.player.token, 0, outlook, known) * known.this_action
     return 0.0
 
 
-def refreshing(action: Ruling, corner: Corner, known: PriceList) -> float:
+def refreshing(action: Ruling, seat_value: SeatValue, known: PriceList) -> float:
     """The best tiles that the symbols of a rule action still turn."""
     components = known.components
-    player = corner.player
+    player = seat_value.player
     turns = (action.pool >> WIDTH * CROWN & FULL) * components.tiles_per_symbol + action.turns
     turns += (chamber_symbols(components, player, action.cards) >> WIDTH * EITHER & FULL) * components.tiles_per_symbol
     if turns == 0:
@@ -244,21 +246,26 @@ def refreshing(action: Ruling, corner: Corner, known: PriceList) -> float:
             break
         worth += gains[place]
         turns -= 1
-    return worth * corner.fuel * known.this_action
+    return worth * seat_value.fuel * known.this_action
 
 
 def campaigning(
-    state: Position, action: Campaigning, corner: Corner, corners: list[Corner], outlook: Outlook, known: PriceList
+    state: Position,
+    action: Campaigning,
+    seat_value: SeatValue,
+    seat_values: list[SeatValue],
+    outlook: Outlook,
+    known: PriceList,
 ) -> float:
     """The best siege that the symbols at hand could still bring about."""
-    own = action.pool + chamber_symbols(known.components, corner.player, action.cards)
+    own = action.pool + chamber_symbols(known.components, seat_value.player, action.cards)
     cavalry = amount(own, CAVALRY)
     ships = amount(own, SHIP)
-    more_cavalry = cavalry + amount(corner.at_hand, CAVALRY)
-    more_ships = ships + amount(corner.at_hand, SHIP)
-    extra = war_bonus(state, corner) + amount(action.pool, WAR)
-    player = corner.player
-    seat = corner.seat
+    more_cavalry = cavalry + amount(seat_value.at_hand, CAVALRY)
+    more_ships = ships + amount(seat_value.at_hand, SHIP)
+    extra = war_bonus(state, seat_value) + amount(action.pool, WAR)
+    player = seat_value.player
+    seat = seat_value.seat
     best = 0.0
     if more_cavalry + more_ships == 0:
         return 0.0
@@ -280,24 +287,24 @@ def campaigning(
             if by_sea > more_ships:
                 by_sea = more_ships
         there = player.units[city]
-        before = siege_gain(state, corner, corners, city, there, extra, outlook, known)
+        before = siege_gain(state, seat_value, seat_values, city, there, extra, outlook, known)
         for units in range(1, by_road + by_sea + 1):
             ridden = units if units < by_road else by_road
             sailed = units - ridden
-            gain = siege_gain(state, corner, corners, city, there + units, extra, outlook, known) - before
+            gain = siege_gain(state, seat_value, seat_values, city, there + units, extra, outlook, known) - before
             if ridden > cavalry:
-                gain -= (ridden - cavalry) * known.units[CAVALRY] * corner.fuel
+                gain -= (ridden - cavalry) * known.units[CAVALRY] * seat_value.fuel
             if sailed > ships:
-                gain -= (sailed - ships) * known.units[SHIP] * corner.fuel
+                gain -= (sailed - ships) * known.units[SHIP] * seat_value.fuel
             if gain > best:
                 best = gain
     return best * known.this_action
 
 
-def family_worth(power: int, placed: int, corner: Corner, outlook: Outlook, known: PriceList) -> float:
+def family_worth(power: int, placed: int, seat_value: SeatValue, outlook: Outlook, known: PriceList) -> float:
     """Family cards that have no place yet."""
     worth = 0.0
     for number in range(len(FAMILY_OF[power])):
         if not has(placed, number):
-            worth += card_worth(FAMILY_OF[power][number], corner, outlook, known)
+            worth += card_worth(FAMILY_OF[power][number], seat_value, outlook, known)
     return worth

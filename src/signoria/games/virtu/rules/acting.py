@@ -9,7 +9,7 @@ from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import SPACES_OF, UPGRADES
 from signoria.games.virtu.components.symbols import ACTIONS, FULL, SYMBOLS, WAR, WIDTH, amount, spelled
@@ -113,9 +113,9 @@ class Action(VirtuQuestion):
         told.put(ACTION, self.action)
         told.put(POOL, self.pool)
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        reason.params["asked"] = f"question.{ACTIONS[self.action]}"
-        super().explain(state, answer, obstacle, reason)
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        explanation.params["asked"] = f"question.{ACTIONS[self.action]}"
+        super().explain(state, answer, obstacle, explanation)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.pool, self.cards)
@@ -193,14 +193,14 @@ class PoolAction(Action):
         exhaust(state, self.seat, source)
         state.stack[-1] = self.filled(state, source, symbol, count)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if answer.verb is USE:
-            self.name_source(state, answer.a, answer.b, reason)
+            self.name_source(state, answer.a, answer.b, explanation)
         if isinstance(obstacle, PoolTooSmall):
             symbol = SYMBOLS[obstacle.symbol]
             needed = self.needed(answer)
-            reason.params.update(needed={symbol: needed}, pool=spelled(self.pool))
-            reason.missing[symbol] = needed - amount(self.pool, obstacle.symbol)
+            explanation.params.update(needed={symbol: needed}, pool=spelled(self.pool))
+            explanation.missing[symbol] = needed - amount(self.pool, obstacle.symbol)
 
 
 def action_of(components: Components, player: Player) -> int:

@@ -6,7 +6,7 @@ from signoria.engine.bits import without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.symbols import ARROW, amount, packed
@@ -14,7 +14,7 @@ from signoria.games.virtu.components.tables import GREAT_POWERS
 from signoria.games.virtu.position.catalogue import ALLY, ALLY_D, DROP, DROP_D, END_D
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.position.vocabulary import POWER
-from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
+from signoria.games.virtu.rules.asking import Priced, Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
 from signoria.games.virtu.rules.prices import Purse
 from signoria.games.virtu.rules.sources import BY_INDULGENCE, total
@@ -59,7 +59,7 @@ def ally_obstacle(state: Position, seat: int, power: int, purse: Purse) -> Obsta
     return None if purse.covers(state.components.alliance_price[power]) else TOO_DEAR
 
 
-class Allying(WinterStep):
+class Allying(WinterStep, Priced):
     """One alliance a winter, or the end (VIR-DEC-26)."""
 
     asks = "alliance"
@@ -93,9 +93,9 @@ class Allying(WinterStep):
             return nearest_discount(state, self.seat, answer.a), BY_INDULGENCE
         return state.components.alliance_price[answer.a], BY_INDULGENCE
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if obstacle is NEEDS_AGENT:
-            reason.params["owner"] = state.allies[answer.a]
+            explanation.params["owner"] = state.allies[answer.a]
 
 
 def nearest_discount(state: Position, seat: int, power: int) -> int:
@@ -108,7 +108,7 @@ def nearest_discount(state: Position, seat: int, power: int) -> int:
     return lessened(components, power, asked[short.index(max(short))])
 
 
-class Dropping(VirtuQuestion):
+class Dropping(VirtuQuestion, Priced):
     """Which symbol of the price the agent saves (VIR-Q-29)."""
 
     __slots__ = ("power",)
@@ -139,8 +139,8 @@ class Dropping(VirtuQuestion):
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
         return lessened(state.components, self.power, answer.a), BY_INDULGENCE
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        reason.params["power"] = GREAT_POWERS[self.power]
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        explanation.params["power"] = GREAT_POWERS[self.power]
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(POWER, self.power)

@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cities import (
     CITIES,
     CLOSED,
@@ -22,7 +22,7 @@ from signoria.games.virtu.components.symbols import CROWN, SHIP, amount, packed
 from signoria.games.virtu.position.catalogue import ANNEX, ANNEX_D
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.acting import Action
-from signoria.games.virtu.rules.asking import Unpayable
+from signoria.games.virtu.rules.asking import Priced, Unpayable
 from signoria.games.virtu.rules.dominion import gain_city
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
 from signoria.games.virtu.rules.prices import Purse, can_pay, from_pool
@@ -72,7 +72,7 @@ def annex_price(state: Position, seat: int, city: int) -> int:
     return price + packed(SHIP, seas) if seas else 0
 
 
-class Annexing(Action):
+class Annexing(Action, Priced):
     """Cities that can be reached and paid (VIR-DEC-13)."""
 
     __slots__ = ("annexed",)
@@ -139,9 +139,9 @@ class Annexing(Action):
         price, _ = from_pool(annex_price(state, self.seat, answer.a), self.pool)
         return price, self.allowed()
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if obstacle is CITY_CONTROLLED:
-            reason.params["owner"] = state.control[answer.a]
+            explanation.params["owner"] = state.control[answer.a]
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.pool, self.cards, self.annexed)

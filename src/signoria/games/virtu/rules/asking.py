@@ -1,10 +1,13 @@
 """What all questions of the game share: naming what a refusal speaks of, and what a price lacks."""
 
+from abc import abstractmethod
 from typing import Final
+
+from mypy_extensions import trait
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED, Question
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.symbols import ARROW, FULL, SYMBOLS, amount, spelled
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.sources import florins_at_hand, source_name, total
@@ -22,38 +25,47 @@ class Unpayable(Obstacle):
         super().__init__("cannot_pay", rule)
 
 
+@trait
+class Priced:
+    """A question whose answers may cost something, so that they can be `Unpayable`."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
+        """The price of an answer, packed, and the sources that are allowed besides courtiers and tiles."""
+
+
 class VirtuQuestion(Question):
     """A question to a seat, or a step that runs by itself."""
 
-    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if obstacle is NOT_ASKED:
-            reason.rule = FIRST_PLAYER if answer.by_chance else self.rule
+            explanation.rule = FIRST_PLAYER if answer.by_chance else self.rule
             return
         for part in answer:
             if part in NAMED:
-                reason.params[part] = answer[part]
+                explanation.params[part] = answer[part]
         if isinstance(obstacle, Unpayable):
-            price, allowed = self.price_of(state, answer)
-            lack(state, self.seat, price, allowed, reason)
-        self.details(state, answer, obstacle, reason)
+            priced: object = self
+            assert isinstance(priced, Priced)  # nobody else names such an obstacle
+            price, allowed = priced.price_of(state, answer)
+            lack(state, self.seat, price, allowed, explanation)
+        self.details(state, answer, obstacle, explanation)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         """What else the sentence of a refusal needs."""
 
-    def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
-        """The price of what cannot be paid, packed, and the sources that are allowed besides courtiers and tiles."""
-        raise NotImplementedError
-
-    def name_source(self, state: Position, source: int, symbol: int, reason: Reason) -> None:
+    def name_source(self, state: Position, source: int, symbol: int, explanation: Explanation) -> None:
         """The card, tile or power that would give a symbol."""
-        reason.params["source"] = source_name(state.players[self.seat], source)
-        reason.params["symbol"] = SYMBOLS[symbol]
+        explanation.params["source"] = source_name(state.players[self.seat], source)
+        explanation.params["symbol"] = SYMBOLS[symbol]
 
 
-def lack(state: Position, seat: int, price: int, allowed: int, reason: Reason) -> None:
+def lack(state: Position, seat: int, price: int, allowed: int, explanation: Explanation) -> None:
     """What a price asks beyond all that is at hand; where one source would have to give two kinds, one more of it."""
     have = total(state, seat, allowed)
-    missing = reason.missing
+    missing = explanation.missing
     for symbol in range(1, ARROW):
         short = amount(price, symbol) - amount(have, symbol)
         if short > 0:
@@ -64,4 +76,4 @@ def lack(state: Position, seat: int, price: int, allowed: int, reason: Reason) -
     if not missing:
         symbols = [symbol for symbol in range(1, ARROW) if amount(price, symbol)]
         missing["florin" if price & FULL else SYMBOLS[symbols[-1]]] = 1
-    reason.params.update(price=spelled(price), missing=dict(missing), florins=state.players[seat].coins)
+    explanation.params.update(price=spelled(price), missing=dict(missing), florins=state.players[seat].coins)

@@ -7,7 +7,7 @@ from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cities import CITIES
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS
@@ -31,7 +31,7 @@ from signoria.games.virtu.position.catalogue import (
 )
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.position.vocabulary import ATTACK, ATTACKER, CITY, DEFENCE, DEFENDER, SIEGE
-from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
+from signoria.games.virtu.rules.asking import Priced, Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.outcomes import resolve_field, resolve_siege
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
 from signoria.games.virtu.rules.sources import (
@@ -58,7 +58,7 @@ ANY_SYMBOL: Final = ARROW
 """The Cannons show no symbol that could be missing."""
 
 
-class Battle(VirtuQuestion):
+class Battle(VirtuQuestion, Priced):
     """One bonus, or pass (VIR-DEC-18)."""
 
     __slots__ = ("attack_bonus", "attacker", "city", "defence_bonus", "defender", "passed", "siege")
@@ -256,9 +256,9 @@ class Battle(VirtuQuestion):
         told.put(ATTACK, self.attack_bonus)
         told.put(DEFENCE, self.defence_bonus)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if answer.a >= BY_SOURCE:
-            self.name_source(state, answer.a - BY_SOURCE, WAR, reason)
+            self.name_source(state, answer.a - BY_SOURCE, WAR, explanation)
 
     def values(self) -> tuple[object, ...]:
         return (

@@ -28,7 +28,7 @@ from signoria.games.virtu.position.catalogue import (
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, PoolAction, PoolTooSmall, add_uses
 from signoria.games.virtu.rules.annexing import CITY_CLOSED
-from signoria.games.virtu.rules.asking import Unpayable
+from signoria.games.virtu.rules.asking import Priced, Unpayable
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
 from signoria.games.virtu.rules.sources import CHAMBER, alliance_ready, chamber_card, florins_at_hand
 
@@ -51,7 +51,7 @@ def can_move(state: Position, player: Player, seat: int) -> bool:
     return False
 
 
-class Campaigning(PoolAction):
+class Campaigning(PoolAction, Priced):
     """Move one unit, add a source, take a +1 token, end (VIR-DEC-14)."""
 
     __slots__ = ("war_prices",)

@@ -8,7 +8,7 @@ from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import (
@@ -260,6 +260,6 @@ class Overfull(VirtuQuestion):
             discard(state, self.seat, answer.a)
         check_crowding(state, self.seat)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if answer.verb is MOVE:
-            name_card(state.components, state.players[self.seat], answer, reason)
+            name_card(state.components, state.players[self.seat], answer, explanation)

@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.places import CATEGORIES, PLACE_IDS, PLACES, category_of, chamber_place
 from signoria.games.virtu.components.symbols import INTRIGUE, MASK, amount, packed
 from signoria.games.virtu.position.catalogue import (
@@ -151,8 +151,8 @@ class Sending(VirtuQuestion):
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(ORIGIN, self.origin)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        reason.params["place"] = answer["category"]
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        explanation.params["place"] = answer["category"]
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.origin)
@@ -204,9 +204,9 @@ class Arriving(VirtuQuestion):
         told.put(ORIGIN, self.origin)
         told.put(CATEGORY, self.category)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if obstacle is PLACE_OCCUPIED:
-            reason.params["owner"] = state.agents[answer.a]
+            explanation.params["owner"] = state.agents[answer.a]
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.origin, self.category)

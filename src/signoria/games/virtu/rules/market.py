@@ -8,7 +8,7 @@ from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cards import CHARACTERS
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.tiles import (
@@ -34,7 +34,7 @@ from signoria.games.virtu.position.catalogue import (
 )
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.position.vocabulary import POOL
-from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
+from signoria.games.virtu.rules.asking import Priced, Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.court import welcome
 from signoria.games.virtu.rules.dominion import welcome_agents
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
@@ -77,7 +77,7 @@ def sites(player: Player) -> i64:
     return found
 
 
-class Buying(WinterStep):
+class Buying(WinterStep, Priced):
     """One item, or the end (VIR-DEC-24); the pool of the step is used before new sources."""
 
     __slots__ = ("bought", "pool")
@@ -148,9 +148,9 @@ class Buying(WinterStep):
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
         return self.price(state, answer.a), SHOPPING
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if obstacle is LIMIT_REACHED:
-            reason.params["limit"] = state.components.limits[answer.a] if answer.a < CHARACTERS else 1
+            explanation.params["limit"] = state.components.limits[answer.a] if answer.a < CHARACTERS else 1
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(POOL, self.pool)

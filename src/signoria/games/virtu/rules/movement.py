@@ -8,7 +8,7 @@ from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cards import POWERS
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import CHAMBERS, PASSED_INTO, SPACES_OF
@@ -35,7 +35,7 @@ from signoria.games.virtu.position.catalogue import (
 )
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.position.vocabulary import ARROWS, STEPS
-from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
+from signoria.games.virtu.rules.asking import Priced, Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.court import refresh_side
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
 from signoria.games.virtu.rules.prices import Purse, can_pay
@@ -62,7 +62,7 @@ def arrows_of(components: Components, player: Player, source: int) -> int:
 
 
 @mypyc_attr(free_list_len=1)
-class Moving(VirtuQuestion):
+class Moving(VirtuQuestion, Priced):
     """One step or none: two are free, the next cost florins (once) or arrows (VIR-MOVE-2 to VIR-MOVE-6)."""
 
     __slots__ = ("arrows", "florins_paid", "steps")
@@ -152,9 +152,9 @@ class Moving(VirtuQuestion):
         told.put(STEPS, self.steps)
         told.put(ARROWS, self.arrows)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if answer.verb is STEP and answer.a == BY_ARROWS:
-            self.name_source(state, answer.b, ARROW, reason)
+            self.name_source(state, answer.b, ARROW, explanation)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.steps, self.florins_paid, self.arrows)
@@ -204,7 +204,7 @@ class Step(Purpose):
         moving.step_on(state, True, moving.arrows)
 
 
-class Pardoning(VirtuQuestion):
+class Pardoning(VirtuQuestion, Priced):
     """An indulgence lies in the chamber: cancel it with 1 cross or 2 crowns, or leave it (VIR-DEC-5)."""
 
     asks = "indulgence"

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.engine.catalogue import Decision
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS, UPGRADES
@@ -74,22 +74,22 @@ def leave_chamber(player: Player, start: int) -> int:
     return card
 
 
-def name_place(components: Components, card: int, end: int, reason: Reason) -> None:
+def name_place(components: Components, card: int, end: int, explanation: Explanation) -> None:
     """A card with its action, and where it would go, in the words of a refusal."""
     action = components.action_of[card] if card >= 0 else NO_ACTION
-    reason.params["card"] = CARD_IDS[card] if card >= 0 else "no card"
-    reason.params["action"] = ACTIONS[action] if action != NO_ACTION else "none"
+    explanation.params["card"] = CARD_IDS[card] if card >= 0 else "no card"
+    explanation.params["action"] = ACTIONS[action] if action != NO_ACTION else "none"
     if end < FROM_UPGRADE:
-        reason.params["chamber"] = end + 1
+        explanation.params["chamber"] = end + 1
     else:
-        reason.params["space"] = ANTECHAMBER_IDS[end - FROM_COURT]
+        explanation.params["space"] = ANTECHAMBER_IDS[end - FROM_COURT]
 
 
-def name_card(components: Components, player: Player, move: Decision, reason: Reason) -> None:
+def name_card(components: Components, player: Player, move: Decision, explanation: Explanation) -> None:
     """The same for a card that moves within the palace."""
     start = move.a
     card = player.court[start - FROM_COURT] if start >= FROM_COURT else player.chambers[start]
-    name_place(components, card, move.b, reason)
+    name_place(components, card, move.b, explanation)
     if start < FROM_COURT:
-        reason.params["chamber"] = start % CHAMBERS + 1
-    reason.params.setdefault("space", CARD_PLACES[start])
+        explanation.params["chamber"] = start % CHAMBERS + 1
+    explanation.params.setdefault("space", CARD_PLACES[start])

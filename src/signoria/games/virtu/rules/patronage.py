@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cards import MACHIAVELLI_CARD
 from signoria.games.virtu.components.symbols import PATRONAGE
 from signoria.games.virtu.components.tables import (
@@ -21,7 +21,7 @@ from signoria.games.virtu.components.tiles import CANNONS
 from signoria.games.virtu.position.catalogue import ADVANCE, ADVANCE_D, BONUS, BONUS_D
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.acting import Action
-from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
+from signoria.games.virtu.rules.asking import Priced, Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.court import welcome
 from signoria.games.virtu.rules.dominion import gain_agent
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
@@ -47,7 +47,7 @@ def advance_obstacle(state: Position, seat: int) -> Obstacle | None:
     return None if can_pay(state, seat, state.components.step_price[player.step + 1], PATRONISING) else TOO_DEAR
 
 
-class Patronising(Action):
+class Patronising(Action, Priced):
     """One step a year (VIR-DEC-10)."""
 
     rule = "VIR-ACTION-PATRONAGE-1"
@@ -132,5 +132,5 @@ class ChoosingBonus(VirtuQuestion):
         elif bonus == PRINCE:
             gain_agent(player)  # VIR-BONUS-7
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        reason.params["kind"] = KIND_OF_BONUS[answer.a]
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        explanation.params["kind"] = KIND_OF_BONUS[answer.a]

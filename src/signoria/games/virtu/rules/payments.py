@@ -8,7 +8,7 @@ from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.symbols import CROWN, FLORIN, FULL, MASK, SYMBOL_MASK, WIDTH, spelled
 from signoria.games.virtu.components.tables import MICHELANGELO
 from signoria.games.virtu.position.catalogue import (
@@ -207,10 +207,10 @@ class Payment(VirtuQuestion):
         told.put(PURPOSE, PURPOSES.index(self.purpose.name))
         told.put(PRICE, self.price)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        self.name_source(state, answer.a, answer.b if answer.verb is USE else FLORIN, reason)
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        self.name_source(state, answer.a, answer.b if answer.verb is USE else FLORIN, explanation)
         if obstacle is WOULD_STRAND:
-            reason.params["price"] = spelled(self.price)
+            explanation.params["price"] = spelled(self.price)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.price, self.purpose, self.allowed, self.pool, self.last)

@@ -9,7 +9,7 @@ from signoria.games.virtu.components.cities import ARMS, CITY_IDS
 from signoria.games.virtu.components.tiles import CITY_TILES, tiles_in
 from signoria.games.virtu.position.catalogue import END_D, RECRUIT, RECRUIT_D
 from signoria.games.virtu.position.position import Player, Position
-from signoria.games.virtu.rules.asking import Unpayable
+from signoria.games.virtu.rules.asking import Priced, Unpayable
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
 from signoria.games.virtu.rules.sources import florins_at_hand
 from signoria.games.virtu.rules.winter import WinterStep
@@ -31,7 +31,7 @@ def recruit_price(state: Position, player: Player, city: int) -> int:
     return components.home_recruit if at_home(state, player, city) else components.away_recruit
 
 
-class Recruiting(WinterStep):
+class Recruiting(WinterStep, Priced):
     """One unit in an own city, or the end (VIR-DEC-25)."""
 
     asks = "recruit"

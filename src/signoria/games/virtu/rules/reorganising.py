@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.engine.bits import has, with_bit, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, SPACES_OF
 from signoria.games.virtu.components.places import chamber_place
@@ -197,9 +197,9 @@ class Reorganising(WinterStep):
             params: dict[str, object] = {"card": CARD_IDS[card], "start": CARD_PLACES[start], "place": CARD_PLACES[end]}
             state.journal.note("moved card", self.seat, params)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if answer.verb is MOVE:
-            name_card(state.components, state.players[self.seat], answer, reason)
+            name_card(state.components, state.players[self.seat], answer, explanation)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.shuffles)

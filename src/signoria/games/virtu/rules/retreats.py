@@ -6,7 +6,7 @@ from signoria.engine.bits import has, without_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS, LONGEST, PORTS, ROADS, SEA_DISTANCE, WITHIN
 from signoria.games.virtu.components.symbols import SHIP, SYMBOLS, amount
 from signoria.games.virtu.components.tables import OTTOMANS
@@ -170,15 +170,15 @@ class Retreating(VirtuQuestion):
         told.put(CITY, self.origin(state))
         told.put(SHIPS, self.ships)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if answer.verb is USE:
-            self.name_source(state, answer.a, answer.b, reason)
+            self.name_source(state, answer.a, answer.b, explanation)
         if obstacle is ELSEWHERE:
-            reason.params.update(start=CITY_IDS[self.origin(state)], end=CITY_IDS[self.together])
+            explanation.params.update(start=CITY_IDS[self.origin(state)], end=CITY_IDS[self.together])
         if obstacle is SHIPS_MISSING:
             needed = SEA_DISTANCE[self.origin(state)][answer.a]
-            reason.params.update(needed=needed, ships=self.ships)
-            reason.missing[SYMBOLS[SHIP]] = needed - self.ships
+            explanation.params.update(needed=needed, ships=self.ships)
+            explanation.missing[SYMBOLS[SHIP]] = needed - self.ships
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.ships, self.together)

@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.bits import has, with_bit
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cards import CARD_IDS, CHARACTERS, FAMILY_OF, POWERS
 from signoria.games.virtu.components.cities import SETUPS
 from signoria.games.virtu.components.components import Components
@@ -157,8 +157,8 @@ class PlacingFamily(VirtuQuestion):
         else:
             begin_year(state)
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
-        name_place(state.components, answer.a, answer.b, reason)
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
+        name_place(state.components, answer.a, answer.b, explanation)
 
     def values(self) -> tuple[object, ...]:
         return (self.seat, self.placed)

@@ -5,13 +5,13 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
-from signoria.engine.refusal import Obstacle, Reason
+from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cities import CITIES, CITY_IDS
 from signoria.games.virtu.components.tables import UNITS
 from signoria.games.virtu.position.catalogue import DISBAND, DISBAND_D, END, KEEP, KEEP_D
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.position.vocabulary import LEFT
-from signoria.games.virtu.rules.asking import Unpayable, VirtuQuestion
+from signoria.games.virtu.rules.asking import Priced, Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
 from signoria.games.virtu.rules.sources import florins_at_hand
 from signoria.games.virtu.rules.winter import WinterStep
@@ -21,7 +21,7 @@ TOO_MANY: Final = Unpayable("VIR-WAGE-2")
 NO_UNIT: Final = Obstacle("no_unit", "VIR-WAGE-2")
 
 
-class Wages(WinterStep):
+class Wages(WinterStep, Priced):
     """How many units to keep, as far as they can be paid (VIR-DEC-22)."""
 
     asks = "wages"
@@ -55,9 +55,9 @@ class Wages(WinterStep):
     def price_of(self, state: Position, answer: Decision) -> tuple[int, int]:
         return state.components.wages[answer.a], 0
 
-    def details(self, state: Position, answer: Decision, obstacle: Obstacle, reason: Reason) -> None:
+    def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         if obstacle is NO_SUCH_UNITS:
-            reason.params["units"] = UNITS - state.players[self.seat].supply
+            explanation.params["units"] = UNITS - state.players[self.seat].supply
 
 
 class Wage(Purpose):

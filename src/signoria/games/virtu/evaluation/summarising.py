@@ -1,4 +1,4 @@
-"""Painting a portrait: what a player's palace and dominion hold, and what they bring in the years to come."""
+"""Summarising a seat: what a player's palace and dominion hold, and what they bring in the years to come."""
 
 from typing import Final
 
@@ -7,8 +7,8 @@ from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, COUN
 from signoria.games.virtu.components.places import FIRST_CHAMBER
 from signoria.games.virtu.components.symbols import CROSS, FULL, WIDTH
 from signoria.games.virtu.evaluation.outlook import COUNT_OF
-from signoria.games.virtu.evaluation.portrait import Portrait
-from signoria.games.virtu.evaluation.prices import CARD_NUMBER, PORTRAITS, PriceList
+from signoria.games.virtu.evaluation.prices import CARD_NUMBER, SUMMARIES, PriceList
+from signoria.games.virtu.evaluation.seat_summary import SeatSummary
 from signoria.games.virtu.position.position import Player, Position
 from signoria.games.virtu.rules.court import unlocked
 
@@ -20,22 +20,22 @@ SEATING_ORDER: Final = [
 """By the antechambers taken. Lighter ones may be lost again; otherwise cards stay where they are."""
 
 
-def portrait_of(state: Position, seat: int, known: PriceList) -> Portrait:
-    """The portrait of a seat, painted anew only if none that is kept is like it."""
+def summary_of(state: Position, seat: int, known: PriceList) -> SeatSummary:
+    """The summary of a seat, made anew only if none that is kept fits."""
     player = state.players[seat]
     agents = enemy_agents(state, seat, player)
-    nail = nail_of(player)
-    found = known.portraits[nail]
-    if found is None or not is_like(found, player, agents):
-        found = paint(player, agents, known)
-        known.portraits[nail] = found
+    slot = slot_of(player)
+    found = known.summaries[slot]
+    if found is None or not fits(found, player, agents):
+        found = summarise(player, agents, known)
+        known.summaries[slot] = found
     return found
 
 
-def nail_of(player: Player) -> int:
-    """Where a player's portrait hangs: players who look different seldom share a nail."""
+def slot_of(player: Player) -> int:
+    """Where a player's summary is kept: players who differ seldom share a slot."""
     mixed = player.ready_tiles ^ player.tiles >> 5 ^ player.ready << 3 ^ player.power << 7
-    return (mixed ^ mixed >> 11 ^ mixed >> 23 ^ mixed >> 35) & PORTRAITS - 1
+    return (mixed ^ mixed >> 11 ^ mixed >> 23 ^ mixed >> 35) & SUMMARIES - 1
 
 
 def enemy_agents(state: Position, seat: int, player: Player) -> int:
@@ -49,26 +49,26 @@ def enemy_agents(state: Position, seat: int, player: Player) -> int:
     return found
 
 
-def is_like(portrait: Portrait, player: Player, agents: int) -> bool:
+def fits(summary: SeatSummary, player: Player, agents: int) -> bool:
     """Whether a player still looks like this; what changes most often is compared first."""
     return (
-        portrait.ready_tiles == player.ready_tiles
-        and portrait.ready == player.ready
-        and portrait.tiles == player.tiles
-        and portrait.power == player.power
-        and portrait.indulgences == player.indulgences
-        and portrait.enemy_agents == agents
-        and portrait.cities == player.cities
-        and portrait.step == player.step
-        and portrait.bonuses == player.bonuses
-        and portrait.trophies == player.trophies
-        and portrait.court == player.court
-        and portrait.chambers == player.chambers
+        summary.ready_tiles == player.ready_tiles
+        and summary.ready == player.ready
+        and summary.tiles == player.tiles
+        and summary.power == player.power
+        and summary.indulgences == player.indulgences
+        and summary.enemy_agents == agents
+        and summary.cities == player.cities
+        and summary.step == player.step
+        and summary.bonuses == player.bonuses
+        and summary.trophies == player.trophies
+        and summary.court == player.court
+        and summary.chambers == player.chambers
     )
 
 
-def paint(player: Player, agents: int, known: PriceList) -> Portrait:
-    portrait = Portrait(
+def summarise(player: Player, agents: int, known: PriceList) -> SeatSummary:
+    summary = SeatSummary(
         player.power,
         player.court[:],
         player.ready,
@@ -82,11 +82,11 @@ def paint(player: Player, agents: int, known: PriceList) -> Portrait:
         player.bonuses,
         player.trophies,
     )
-    portrait.prestige = fixed_prestige(player, known)
-    portrait.engine = dominion(portrait, known) * known.tile_uses[player.cities]
-    portrait.engine += palace(portrait, player.power, known) * known.visits
-    portrait.engine += courtiers(portrait, player, known)
-    return portrait
+    summary.prestige = fixed_prestige(player, known)
+    summary.engine = dominion(summary, known) * known.tile_uses[player.cities]
+    summary.engine += palace(summary, player.power, known) * known.visits
+    summary.engine += courtiers(summary, player, known)
+    return summary
 
 
 def fixed_prestige(player: Player, known: PriceList) -> float:
@@ -97,17 +97,17 @@ def fixed_prestige(player: Player, known: PriceList) -> float:
     return float(found + known.bonus_prestige[player.bonuses] + known.trophies[player.trophies])
 
 
-def dominion(portrait: Portrait, known: PriceList) -> float:
+def dominion(summary: SeatSummary, known: PriceList) -> float:
     """Prestige of tiles and what the available ones give; returns what all of them give when they are used once."""
     components = known.components
-    tiles = portrait.tiles
-    ready = portrait.ready_tiles
+    tiles = summary.tiles
+    ready = summary.ready_tiles
     part = 0
     prestige = 0
-    crosses = known.bonus_crosses[portrait.bonuses]
+    crosses = known.bonus_crosses[summary.bonuses]
     symbols = 0
-    tired = 0
-    tired_worth = 0.0
+    exhausted = 0
+    exhausted_worth = 0.0
     ready_worth = 0.0
     while tiles:
         up = ready & 255
@@ -118,61 +118,61 @@ def dominion(portrait: Portrait, known: PriceList) -> float:
             ready_worth += worths[up]
         if down:
             crosses += components.symbol_sums[part][down] >> WIDTH * CROSS & FULL
-            tired += COUNT_OF[down]
-            tired_worth += worths[down]
+            exhausted += COUNT_OF[down]
+            exhausted_worth += worths[down]
         prestige += components.prestige_sums[part][tiles & 255]
         tiles >>= 8
         ready >>= 8
         part += 1
-    portrait.prestige += prestige
-    portrait.at_hand_worth = ready_worth
-    portrait.crosses = crosses + (symbols >> WIDTH * CROSS & FULL)
-    portrait.at_hand = symbols
-    portrait.tired = tired
-    portrait.tired_worth = tired_worth
-    return ready_worth + tired_worth
+    summary.prestige += prestige
+    summary.at_hand_worth = ready_worth
+    summary.crosses = crosses + (symbols >> WIDTH * CROSS & FULL)
+    summary.at_hand = symbols
+    summary.exhausted = exhausted
+    summary.exhausted_worth = exhausted_worth
+    return ready_worth + exhausted_worth
 
 
-def courtiers(portrait: Portrait, player: Player, known: PriceList) -> float:
+def courtiers(summary: SeatSummary, player: Player, known: PriceList) -> float:
     """Prestige of courtiers and what the available ones give; returns what they and free antechambers bring a year."""
     components = known.components
     taken = 0
     all_of_them = 0.0
     for space in range(ANTECHAMBERS):
-        card = portrait.court[space]
+        card = summary.court[space]
         if card >= 0:
             taken = with_bit(taken, space)
-            portrait.prestige += components.card_prestige[card]
-            portrait.crosses += components.card_crosses[card]
+            summary.prestige += components.card_prestige[card]
+            summary.crosses += components.card_crosses[card]
             all_of_them += known.courtiers[card]
-            if has(portrait.ready, space):
-                portrait.at_hand_worth += known.courtiers[card]
-                portrait.at_hand += components.symbols_of[card]
+            if has(summary.ready, space):
+                summary.at_hand_worth += known.courtiers[card]
+                summary.at_hand += components.symbols_of[card]
             elif has(LEFT, space):
-                portrait.tired_left += components.symbols_of[card]
+                summary.exhausted_left += components.symbols_of[card]
             else:
-                portrait.tired_right += components.symbols_of[card]
-    portrait.prestige -= SEATING_ORDER[taken]
+                summary.exhausted_right += components.symbols_of[card]
+    summary.prestige -= SEATING_ORDER[taken]
     rooms = COUNT[ORIGINAL] + unlocked(components, player) - COUNT[taken]
     return all_of_them * known.courtier_uses + (known.rooms[rooms] if rooms > 0 else 0.0)
 
 
-def palace(portrait: Portrait, power: int, known: PriceList) -> float:
+def palace(summary: SeatSummary, power: int, known: PriceList) -> float:
     """Prestige of the cards in the chambers, what indulgences and agents spoil; returns what a visit to each brings."""
     components = known.components
     visits = 0.0
     seen = 0
     for chamber in range(CHAMBERS):
-        card = portrait.chambers[chamber]
+        card = summary.chambers[chamber]
         if card >= 0:
             action = components.action_of[card]
-            portrait.prestige += components.card_prestige[card]
-            portrait.crosses += components.card_crosses[card]
+            summary.prestige += components.card_prestige[card]
+            summary.crosses += components.card_crosses[card]
             visit = known.chamber_cards[action * CARD_NUMBER + card]
-            card = portrait.chambers[UPGRADES + chamber]
+            card = summary.chambers[UPGRADES + chamber]
             if card >= 0:
-                portrait.prestige += components.card_prestige[card]
-                portrait.crosses += components.card_crosses[card]
+                summary.prestige += components.card_prestige[card]
+                summary.crosses += components.card_crosses[card]
                 visit += known.chamber_cards[action * CARD_NUMBER + card]
         else:
             action = components.printed[power][chamber]
@@ -180,10 +180,10 @@ def palace(portrait: Portrait, power: int, known: PriceList) -> float:
         visit += known.actions[action] * (known.repeated if has(seen, action) else 1.0)
         seen = with_bit(seen, action)
         visits += visit
-        if has(portrait.enemy_agents, chamber):
-            portrait.spoiled += known.agent_in_chamber * visit
-        if has(portrait.indulgences, chamber):
-            portrait.prestige += components.indulgence_prestige
-            portrait.pardons -= known.pardon * components.indulgence_prestige
-            portrait.spoiled += known.sold_chamber * visit
+        if has(summary.enemy_agents, chamber):
+            summary.spoiled += known.agent_in_chamber * visit
+        if has(summary.indulgences, chamber):
+            summary.prestige += components.indulgence_prestige
+            summary.pardons -= known.pardon * components.indulgence_prestige
+            summary.spoiled += known.sold_chamber * visit
     return visits

@@ -2,13 +2,13 @@
 
 from signoria.engine.bits import has
 from signoria.games.carrara.components.places import MONEY_BITS, PLACE_IDS
-from signoria.games.carrara.evaluation.adornments import court_item, item_worth, sector_item
-from signoria.games.carrara.evaluation.bargains import best_purchase, best_rotation, purchase, purchase_with_draws
+from signoria.games.carrara.evaluation.build_value import best_monument, best_site, best_tile, raised
 from signoria.games.carrara.evaluation.gains import best_upgrade
-from signoria.games.carrara.evaluation.hopes import in_points
+from signoria.games.carrara.evaluation.item_value import court_item, item_worth, sector_item
 from signoria.games.carrara.evaluation.outlook import Outlook
+from signoria.games.carrara.evaluation.place_value import in_points
 from signoria.games.carrara.evaluation.prices import Prices
-from signoria.games.carrara.evaluation.sites import best_monument, best_site, best_tile, raised
+from signoria.games.carrara.evaluation.purchase_value import best_purchase, best_rotation, purchase, purchase_with_draws
 from signoria.games.carrara.position.position import NOWHERE, Position
 from signoria.games.carrara.position.vocabulary import BOUGHT
 from signoria.games.carrara.rules.buildings import TileChoice
@@ -27,7 +27,7 @@ from signoria.games.carrara.rules.upgrades import UpgradeChoice
 from signoria.games.carrara.rules.visit import ColumnChoice
 
 
-def prospect(state: Position, outlook: Outlook, prices: Prices) -> float:
+def action_value(state: Position, outlook: Outlook, prices: Prices) -> float:
     """The gain to come for the seat whose turn it is."""
     gain = 0.0
     for place in range(1, len(state.stack)):
@@ -82,11 +82,11 @@ def triggers(state: Position) -> bool:
 
 
 def place_gain(outlook: Outlook, number: int) -> float:
-    """The reward of a place now, less the hope that is given up."""
+    """The reward of a place now, less the value that is given up."""
     gain = in_points(outlook.board.rewards[number], outlook.coin)
     if 1 << number & MONEY_BITS:
         gain = outlook.player.coins * (1.0 / outlook.prices.components.places[number].coins_per_point - outlook.rate)
-    lost = outlook.hopes[number] - outlook.next if outlook.columns else 0.0
+    lost = outlook.place_values[number] - outlook.next if outlook.columns else 0.0
     return gain - lost if lost > 0.0 else gain
 
 
@@ -104,6 +104,6 @@ def best_place(state: Position, outlook: Outlook) -> float:
 
 
 def best_column(state: Position, outlook: Outlook, prices: Prices) -> float:
-    """The best place, with the part of a bonus that a waiting column does not count; one hope less can be realised."""
+    """The best place, with the part of a bonus that a waiting column does not count; one value less can be realised."""
     gain = best_place(state, outlook) - outlook.least + 2.0 * (1.0 - prices.bonus_kept)
     return gain + prices.scoring_turn if outlook.scorings >= outlook.columns else gain

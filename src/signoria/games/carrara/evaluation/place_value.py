@@ -1,6 +1,6 @@
-"""Hopes: the reward that each scoring place may bring a seat, in points.
+"""The value of each scoring place for a seat: the reward that it may bring, in points.
 
-A seat realises the best of its hopes, as many as it has columns and time for.
+A seat realises the best of these values, as many as it has columns and time for.
 """
 
 from typing import Final
@@ -32,41 +32,41 @@ def in_points(reward: int, coin: float) -> float:
     return (reward & MOST_POINTS) + (reward >> COINS_FROM) * coin
 
 
-def hope_in(outlook: Outlook, advanced: bool, prices: Prices) -> None:
-    """Find the hope of every open place, and those that the seat can realise."""
+def find_place_values(outlook: Outlook, advanced: bool, prices: Prices) -> None:
+    """Find the value of every open place, and those that the seat can realise."""
     open_places = outlook.open
     rewards = outlook.board.rewards
     coin = outlook.coin
     growing = outlook.growing
-    hopes = [0.0] * (len(PLACE_IDS) if advanced else BASIC_PLACES)
+    place_values = [0.0] * (len(PLACE_IDS) if advanced else BASIC_PLACES)
     for city in range(len(CITIES)):
         number = CITY_PLACE[city]
         if has(open_places, number):
-            hope = prices.city_growth * growing * unit(outlook, city)
+            value = prices.city_growth * growing * unit(outlook, city)
             if rewards[number]:
-                hope += held(outlook, number, prices) * city_reward(
+                value += held(outlook, number, prices) * city_reward(
                     outlook, city, tally(outlook.board.standing, city), in_points(rewards[number], coin), prices
                 )
-            hopes[number] = hope
+            place_values[number] = value
     left = outlook.tiles.left
     growth = prices.kind_growth * growing * 0.25
     for kind in range(len(KINDS)):
         number = KIND_PLACE[kind]
         if has(open_places, number):
-            hopes[number] = growth * count(left, kind) + in_points(rewards[number], coin)
+            place_values[number] = growth * count(left, kind) + in_points(rewards[number], coin)
     for number in LANDSCAPE_PLACE:
         if has(open_places, number):
-            hopes[number] = prices.landscape_growth * growing + in_points(rewards[number], coin)
+            place_values[number] = prices.landscape_growth * growing + in_points(rewards[number], coin)
     if advanced:
         if outlook.board.statues:
             for number in STATUE_PLACES:
                 if has(open_places, number):
-                    hopes[number] = in_points(rewards[number], coin)
+                    place_values[number] = in_points(rewards[number], coin)
         if outlook.player.coins >= prices.few_coins and not outlook.player.places & MONEY_BITS:
             for number in MONEY_PLACES:
                 if has(open_places, number):
-                    hopes[number] = money_hope(outlook, number)
-    outlook.hopes = hopes
+                    place_values[number] = money_place_value(outlook, number)
+    outlook.place_values = place_values
     realise(outlook, prices)
 
 
@@ -88,7 +88,7 @@ def city_reward(outlook: Outlook, city: int, standing: int, reward: float, price
     return reward
 
 
-def money_hope(outlook: Outlook, number: int) -> float:
+def money_place_value(outlook: Outlook, number: int) -> float:
     """A money place lifts the end value of all coins, once there are enough of them."""
     coins = outlook.player.coins
     place = outlook.prices.components.places[number]
@@ -98,8 +98,8 @@ def money_hope(outlook: Outlook, number: int) -> float:
 
 
 def realise(outlook: Outlook, prices: Prices) -> None:
-    """Choose the best hopes, as many as there are columns and time; a part of a scoring counts in part."""
-    ranked = outlook.hopes[:]
+    """Choose the best places, as many as there are columns and time; a part of a scoring counts in part."""
+    ranked = outlook.place_values[:]
     ranked.sort()
     time = outlook.turns * prices.scorings_a_turn
     if time < 1.0:
@@ -108,22 +108,22 @@ def realise(outlook: Outlook, prices: Prices) -> None:
     outlook.scorings = scorings
     whole = int(scorings)
     last = len(ranked) - 1
-    hoped = 0.0
+    realised = 0.0
     for place in range(whole):
-        hoped += ranked[last - place]
+        realised += ranked[last - place]
     outlook.next = ranked[last - whole]
     outlook.least = ranked[last - whole + 1] if whole else outlook.next
-    outlook.hoped = hoped + (scorings - whole) * outlook.next - scorings * prices.scoring_turn
+    outlook.realised = realised + (scorings - whole) * outlook.next - scorings * prices.scoring_turn
 
 
 def lifted(outlook: Outlook, number: int, more: float) -> float:
-    """What it adds to the hopes that can be realised when that of a place grows by so much."""
+    """What it adds to the values that can be realised when that of a place grows by so much."""
     if not has(outlook.open, number):
         return 0.0
-    hope = outlook.hopes[number]
-    if hope >= outlook.least:
+    value = outlook.place_values[number]
+    if value >= outlook.least:
         return more
-    more += hope - outlook.least
+    more += value - outlook.least
     return more if more > 0.0 else 0.0
 
 

@@ -2,7 +2,7 @@
 
 from signoria.games.carrara.components.marble import ONE, UP_TO, WHITE, count, total
 from signoria.games.carrara.components.wheel import PARTS
-from signoria.games.carrara.evaluation.adornments import sector_item
+from signoria.games.carrara.evaluation.item_value import sector_item
 from signoria.games.carrara.evaluation.outlook import Outlook, last_coin, purse
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.evaluation.stock import block_worth, last_share, marble

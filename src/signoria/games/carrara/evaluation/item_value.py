@@ -2,8 +2,8 @@
 
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD
 from signoria.games.carrara.components.places import KIND_PLACE, STATUES_PLACE
-from signoria.games.carrara.evaluation.hopes import lifted
 from signoria.games.carrara.evaluation.outlook import Outlook, unit
+from signoria.games.carrara.evaluation.place_value import lifted
 from signoria.games.carrara.evaluation.prices import Prices
 from signoria.games.carrara.position.boards import tally
 from signoria.games.carrara.position.position import Position

@@ -1,13 +1,13 @@
-"""A player's palace and dominion in numbers, as the evaluation has painted them; price lists keep those seen last."""
+"""A player's palace and dominion in numbers, as the evaluation sees them; price lists keep those seen last."""
 
 
-class Portrait:
-    """What was looked at, and what it is worth; never changed once it is painted."""
+class SeatSummary:
+    """What was looked at, and what it is worth; never changed once it is made."""
 
     __slots__ = (
         "at_hand", "at_hand_worth", "bonuses", "chambers", "cities", "court", "crosses", "enemy_agents", "engine",
-        "indulgences", "pardons", "power", "prestige", "ready", "ready_tiles", "spoiled", "step", "tiles", "tired",
-        "tired_left", "tired_right", "tired_worth", "trophies",
+        "indulgences", "pardons", "power", "prestige", "ready", "ready_tiles", "spoiled", "step", "tiles", "exhausted",
+        "exhausted_left", "exhausted_right", "exhausted_worth", "trophies",
     )  # fmt: skip
 
     def __init__(
@@ -41,10 +41,10 @@ class Portrait:
         self.crosses = 0
         self.at_hand = 0  # symbols of available courtiers and tiles, packed
         self.at_hand_worth = 0.0  # what they are worth while there is time to spend them
-        self.tired_left = 0  # symbols of exhausted courtiers on the left side, packed
-        self.tired_right = 0
-        self.tired = 0  # exhausted tiles
-        self.tired_worth = 0.0  # what they could give
+        self.exhausted_left = 0  # symbols of exhausted courtiers on the left side, packed
+        self.exhausted_right = 0
+        self.exhausted = 0  # exhausted tiles
+        self.exhausted_worth = 0.0  # what they could give
         self.engine = 0.0  # what everything brings in a year
         self.spoiled = 0.0  # what agents and indulgences take away, while there is time to use the chambers
         self.pardons = 0.0  # prestige of indulgences that may still be saved

@@ -27,8 +27,8 @@ FLOORS = {
     "arena": ("engine", "bots", "games"),
     "research": ("engine", "bots", "games", "match", "terminal.drawing"),
     "terminal": (
-        "engine", "data", "bots", "language", "games", "match", "presentation", "arena", "research", "web.files",
-        "web.house",
+        "engine", "data", "bots", "language", "games", "match", "presentation", "arena", "research", "web.site.files",
+        "web.environment",
     ),
     "web": ("engine", "data", "bots", "language", "games", "match", "presentation"),
 }  # fmt: skip

@@ -9,7 +9,7 @@ import pytest
 from signoria.games import kit
 from signoria.match import Match
 from signoria.web import rooms
-from signoria.web.tables import ledger
+from signoria.web.tables.store import ledger
 from tests.web.visitors import SETUPS, asked, client_of, offered, played, seated, write_down
 
 MOST_POSTED = 12

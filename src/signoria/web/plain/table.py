@@ -11,11 +11,11 @@ from signoria.match import Match
 from signoria.presentation import Choice, Teller, choices_of, teller_of
 from signoria.presentation.choices import grouped
 from signoria.presentation.story import paragraphs
+from signoria.web.board.recap import turns_since
+from signoria.web.board.scene import Scene
 from signoria.web.plain.page import Page, View, capital
-from signoria.web.tables.hints import may_ask
-from signoria.web.tables.scene import Scene
-from signoria.web.tables.seating import CONFIRM_TURN
-from signoria.web.tables.since import turns_since
+from signoria.web.tables.actions.create import CONFIRM_TURN
+from signoria.web.tables.bots.hints import may_ask
 from signoria.web.words import components_of, option_of, variant_of, wording_of
 
 FEW = 6

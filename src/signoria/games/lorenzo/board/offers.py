@@ -32,7 +32,7 @@ from signoria.games.lorenzo.position.catalogue import (
 from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent
 from signoria.match import Match
 from signoria.match.preview import Prospect, prospects, stop
-from signoria.web.tables.scene import Scene
+from signoria.web.board.scene import Scene
 
 CANDIDATES = {
     "privilege": PRIVILEGE,

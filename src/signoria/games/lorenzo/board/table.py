@@ -27,7 +27,7 @@ from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.position.catalogue import ACTIVATE_D, PLAY_D
 from signoria.games.lorenzo.rules.calendar import ROUNDS
 from signoria.match import Match
-from signoria.web.tables.scene import Scene
+from signoria.web.board.scene import Scene
 from signoria.web.words import components_of
 
 View = dict[str, Any]

@@ -8,7 +8,7 @@ import signoria
 from signoria.data.corrections import Corrections
 from signoria.games.base import Game
 from signoria.games.editions import OWNERS, corrected, edition
-from signoria.web.tables.actions.rematch import rematch
+from signoria.web.tables.actions.rematch import create_rematch
 from signoria.web.tables.models import Edition, Table
 from signoria.web.tables.store import ledger
 from tests.editions import another, forget, install
@@ -59,7 +59,7 @@ def test_new_tables_are_laid_with_the_edition_in_use_and_old_ones_keep_theirs(na
 def test_a_rematch_is_laid_with_the_edition_in_use(name: str) -> None:
     old = create_table(name)
     other = install(name)
-    assert rematch(old, old.host).data == other.data_version
+    assert create_rematch(old, old.host).data == other.data_version
 
 
 def test_a_database_brings_its_editions_along(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

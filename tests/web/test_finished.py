@@ -31,13 +31,14 @@ def test_a_replay_goes_from_question_to_question() -> None:
     match = played("lorenzo", 2, "basic", seed=6)
     table, client = asked(match)
     address, visited = f"/t/{table.id}/replay/", []
-    found = client.get(address, follow=True).context
-    while found["after"] is not None:
-        visited.append(found["number"])
-        assert client.get(f"{address}{found['after']}/").context["before"] == found["number"]
-        found = client.get(f"{address}{found['after']}/").context
+    found = client.get(address, follow=True).context["replay_page"]
+    while found.after is not None:
+        visited.append(found.number)
+        following = client.get(f"{address}{found.after}/").context["replay_page"]
+        assert following.before == found.number
+        found = following
     questions = [number for number, (actor, _) in enumerate(match.decisions()) if actor >= 0]
-    assert [*visited, found["number"]] == [*questions, match.number]
+    assert [*visited, found.number] == [*questions, match.number]
 
 
 def test_the_buttons_of_a_replay_lead_to_its_stops() -> None:
@@ -71,10 +72,10 @@ def test_each_stop_tells_what_happened_since_the_one_before() -> None:
     stops = [number for number, (actor, _) in enumerate(match.decisions()) if actor >= 0]
     before = 0
     for number in stops[:40]:
-        found = client.get(f"/t/{table.id}/replay/{number}/").context
+        found = client.get(f"/t/{table.id}/replay/{number}/").context["replay_page"]
         events = at(match, number).log(None)[len(at(match, before).log(None)) if before else 0 :]
-        told = match.game.wording.tell(events, found["scene"].company)
-        assert " ".join(words for _, words in found["happened"]) == " ".join(told)
+        told = match.game.wording.tell(events, found.scene.company)
+        assert " ".join(words for _, words in found.happened) == " ".join(told)
         before = number
 
 

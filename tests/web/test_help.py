@@ -10,9 +10,10 @@ from django.test import Client
 from signoria.engine.state import CHANCE
 from signoria.language.wording import Company
 from signoria.match import Match
+from signoria.presentation.choices import View
 from signoria.presentation.reasons import answer
 from signoria.web.board import recap
-from signoria.web.board.recap import Turn, View, meanwhile, settle, turns_since
+from signoria.web.board.recap import Turn, meanwhile, settle, turns_since
 from signoria.web.plain.table import teller_in
 from signoria.web.tables.bots import hints
 from signoria.web.tables.bots.worker import Advice

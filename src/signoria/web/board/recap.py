@@ -7,15 +7,15 @@ many points they brought to whoever took them.
 """
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.journal import Journal
 from signoria.engine.state import CHANCE
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
+from signoria.presentation.choices import View
 
-View = dict[str, Any]
 SEATS: Final = re.compile(r"\{(\w+):player\}")
 
 

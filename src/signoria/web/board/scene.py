@@ -1,18 +1,14 @@
 """What a visitor sees of a table: built from the view of their seat, never from the position itself."""
 
-from typing import Any
-
-from django.utils.translation import get_language
-
 from signoria.engine.catalogue import Decision
 from signoria.language.wording import Company
 from signoria.match import Match
+from signoria.presentation.choices import View
 from signoria.web.people.models import Person
+from signoria.web.reader import capital, language
 from signoria.web.tables.models import Seat, Table
 from signoria.web.tables.store.seating import Viewer
 from signoria.web.words import wording_of
-
-View = dict[str, Any]
 
 
 class Choice:
@@ -20,7 +16,7 @@ class Choice:
 
     def __init__(self, decision: Decision, words: str) -> None:
         self.text = decision.text
-        self.words = words[:1].upper() + words[1:]
+        self.words = capital(words)
 
 
 class Scene:
@@ -34,16 +30,26 @@ class Scene:
         self.game = match.game
         self.over = match.over
         self.actor = match.seat
-        self.places: list[Seat] = list(table.places.all())
-        self.guest = Viewer(self.places, person, match.seat, looking)
-        self.wording = wording_of(match.game, get_language() or "en")
-        self.view: View = match.view(self.guest.seat)
-        self.company = company_of(self.places, self.guest.seat)
-        self.choices = self.offered(match) if self.guest.decides else []
+        self.seats: list[Seat] = list(table.places.all())
+        self.viewer = Viewer(self.seats, person, match.seat, looking)
+        self.wording = wording_of(match.game, language())
+        self.view: View = match.view(self.viewer.seat)
+        self.company = company_of(self.seats, self.viewer.seat)
+        self.choices = self.offered(match) if self.viewer.decides else []
         self.question = self.asked()
-        self.can_undo = self.guest.decides and match.can_undo
-        self.story = self.wording.tell(match.log(self.guest.seat), self.company)
+        self.can_undo = self.viewer.decides and match.can_undo
+        self.story = self.wording.tell(match.log(self.viewer.seat), self.company)
         self.scores = match.scores() if match.over else []
+
+    @property
+    def guest(self) -> Viewer:
+        """The viewer, as plain pages still call them."""
+        return self.viewer
+
+    @property
+    def places(self) -> list[Seat]:
+        """The seats, as plain pages still call them."""
+        return self.seats
 
     def offered(self, match: Match) -> list[Choice]:
         return [Choice(decision, self.wording.describe(decision)) for decision in match.legal()]
@@ -56,5 +62,5 @@ class Scene:
         return self.wording.say(f"ask.{asked['for']}", asked, self.company)
 
 
-def company_of(places: list[Seat], you: int | None) -> Company:
-    return Company([place.called for place in places], -1 if you is None else you)
+def company_of(seats: list[Seat], you: int | None) -> Company:
+    return Company([seat.called for seat in seats], -1 if you is None else you)

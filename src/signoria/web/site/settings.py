@@ -44,6 +44,7 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "signoria.web.site.policy.PolicyMiddleware",  # the outermost: for redirects, static files and refusals too
+    "django_htmx.middleware.HtmxMiddleware",  # before all that may fail: pages for errors look at `request.htmx`
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -53,7 +54,6 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
-    "django_htmx.middleware.HtmxMiddleware",
     "signoria.web.people.middleware.PersonMiddleware",
     "signoria.web.site.errors.RefusalMiddleware",
 ]

@@ -6,31 +6,33 @@ from django.views.i18n import set_language
 
 from signoria.web.people import accounts
 from signoria.web.site import errors
-from signoria.web.tables.pages import finished, invitations, library, lobby, sidebar_pages, table
+from signoria.web.tables.pages import finished, invitations, library, lobby, new_table, sidebar_pages, table
 from signoria.web.tables.pages.help import hint, why
+from signoria.web.tables.pages.news import news
+from signoria.web.tables.pages.replay import replay
 
 urlpatterns = [
     path("", lobby.home, name="home"),
-    path("new/<slug:name>/", lobby.new, name="new"),
-    path("play/<slug:name>/", lobby.play_now, name="play_now"),
-    path("tables/", lobby.create, name="create"),
+    path("new/<slug:name>/", new_table.new, name="new"),
+    path("play/<slug:name>/", new_table.play_now, name="play_now"),
+    path("tables/", new_table.create, name="create"),
     path("t/<slug:id>/", table.table, name="table"),
     path("t/<slug:id>/decide/", table.decide, name="decide"),
     path("t/<slug:id>/back/", table.back, name="back"),
     path("t/<slug:id>/why/", why, name="why"),
     path("t/<slug:id>/hint/", hint, name="hint"),
     path("t/<slug:id>/result/", finished.result, name="result"),
-    path("t/<slug:id>/replay/", finished.replay, name="replay"),
-    path("t/<slug:id>/replay/<int:number>/", finished.replay, name="replay"),
+    path("t/<slug:id>/replay/", replay, name="replay"),
+    path("t/<slug:id>/replay/<int:number>/", replay, name="replay"),
     path("t/<slug:id>/record/", finished.record, name="record"),
     path("t/<slug:id>/rematch/", finished.rematch, name="rematch"),
     path("rules/<slug:name>/", library.rules, name="rules"),
     path("cards/<slug:name>/", library.cards, name="cards"),
-    path("t/<slug:id>/news/", table.news, name="news"),
+    path("t/<slug:id>/news/", news, name="news"),
     path("t/<slug:id>/side/", sidebar_pages.side, name="side"),
     path("t/<slug:id>/talk/", sidebar_pages.talk, name="talk"),
     path("t/<slug:id>/seat/<int:index>/", sidebar_pages.change_seat, name="change_seat"),
-    path("t/<slug:id>/curtain/", sidebar_pages.lift_curtain, name="curtain"),
+    path("t/<slug:id>/curtain/", sidebar_pages.pass_screen, name="curtain"),
     path("t/<slug:id>/propose/", sidebar_pages.propose, name="propose"),
     path("t/<slug:id>/vote/", sidebar_pages.vote, name="vote"),
     path("t/<slug:id>/sit/", invitations.take_seat, name="sit"),

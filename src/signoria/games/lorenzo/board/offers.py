@@ -53,7 +53,7 @@ class Offer:
     """A decision that a click takes."""
 
     def __init__(self, scene: Scene, prospect: Prospect) -> None:
-        seat = scene.guest.seat
+        seat = scene.viewer.seat
         assert seat is not None
         wording = scene.wording
         self.decision = prospect.decision
@@ -144,13 +144,13 @@ class Offers:
         self.scene = scene
         self.match = match
         self.edition = edition_of(scene.game)
-        self.asked = scene.view["asked"]["for"] if scene.guest.decides and scene.view["asked"] else ""
+        self.asked = scene.view["asked"]["for"] if scene.viewer.decides and scene.view["asked"] else ""
         self.spots: dict[str, list[Offer]] = {}
         self.leaders: dict[str, list[Offer]] = {}
         self.ends: list[Offer] = []
         self.desk: list[Offer] = []
-        if scene.guest.decides and scene.guest.seat is not None:
-            for prospect in prospects(match, scene.guest.seat, least_servants if self.asked == "turn" else stop):
+        if scene.viewer.decides and scene.viewer.seat is not None:
+            for prospect in prospects(match, scene.viewer.seat, least_servants if self.asked == "turn" else stop):
                 self.sort(Offer(scene, prospect))
 
     def sort(self, offer: Offer) -> None:
@@ -171,7 +171,7 @@ class Offers:
         if self.asked == "bonus action" and self.takes_a_card():
             wanted = [decision for decision in TAKE_D if decision["space"] == space]
         elif self.asked == "turn" and not self.scene.view["asked"]["acted"]:
-            own = self.scene.view["players"][self.scene.guest.seat]["members"]
+            own = self.scene.view["players"][self.scene.viewer.seat]["members"]
             wanted = [one for one in PLACE_D if one["space"] == space and own[one["member"]]["space"] is None]
         else:
             return []

@@ -8,9 +8,11 @@ it.
 from django.db import transaction
 from django.utils.translation import gettext_noop
 
-from signoria.engine.errors import SignoriaError
+from signoria.web.people import limits
 from signoria.web.people.models import Person
+from signoria.web.tables.actions.refusals import NoProposal
 from signoria.web.tables.bots.scheduler import wake_bots
+from signoria.web.tables.live.events import announce
 from signoria.web.tables.models import BOT, Remark, Seat, Table
 from signoria.web.tables.store import ledger
 
@@ -18,26 +20,23 @@ WENT_BACK = gettext_noop("The table has gone back to an earlier decision of {nam
 DECLINED = gettext_noop("{name} would rather not go back.")
 
 
-class NoProposal(SignoriaError):
-    """Nobody proposes this, or not any more, or it is not for this person to say."""
-
-
-def voters(places: list[Seat]) -> list[Seat]:
+def voters(seats: list[Seat]) -> list[Seat]:
     """The seats of people who play themselves."""
-    return [place for place in places if place.person_id is not None and place.kind != BOT and not place.bot]
+    return [seat for seat in seats if seat.person_id is not None and seat.kind != BOT and not seat.bot]
 
 
-def missing(places: list[Seat]) -> list[Seat]:
+def missing(seats: list[Seat]) -> list[Seat]:
     """The seats that have not agreed yet."""
-    return [place for place in voters(places) if not place.agrees]
+    return [seat for seat in voters(seats) if not seat.agrees]
 
 
 def propose(table: Table, number: int, decision: int, person: Person) -> None:
     """Propose to go back to before a decision of one's own; alone with bots it is done at once."""
+    limits.PROPOSALS.count(limits.of_person(person))
     with ledger.reading(table) as (match, steps):
         if steps != number:
             raise ledger.Stale(f"this was proposed at step {number}, and the table is at {steps}")
-        own = [place.index for place in voters(list(table.places.all())) if place.person_id == person.pk]
+        own = [seat.index for seat in voters(list(table.places.all())) if seat.person_id == person.pk]
         seat = match.decisions()[decision][0] if decision < match.number else None
     if seat is None or seat not in own:
         raise NoProposal("people propose to go back to decisions of their own")
@@ -47,6 +46,7 @@ def propose(table: Table, number: int, decision: int, person: Person) -> None:
         table.places.update(agrees=False)
         table.places.filter(person=person).update(agrees=True)
     go_if_agreed(table)
+    announce(table.id, table.steps.count())
 
 
 def agree(table: Table, decision: int, person: Person) -> None:
@@ -55,38 +55,40 @@ def agree(table: Table, decision: int, person: Person) -> None:
         check(table, decision, person)
         table.places.filter(person=person).update(agrees=True)
     go_if_agreed(table)
+    announce(table.id, table.steps.count())
 
 
 def decline(table: Table, decision: int, person: Person) -> None:
     """Say no, or withdraw what one has proposed oneself."""
     with transaction.atomic():
-        place = check(table, decision, person)
+        seat = check(table, decision, person)
         withdrawn = any(other.index == table.back_by for other in table.places.filter(person=person))
         close(table)
         if not withdrawn:
-            Remark.objects.create(table=table, name=place.called, text=DECLINED, house=True)
+            Remark.objects.create(table=table, name=seat.called, text=DECLINED, house=True)
     wake_bots(table)
+    announce(table.id, table.steps.count())
 
 
 def check(table: Table, decision: int, person: Person) -> Seat:
     """The seat that speaks for a person about an open proposal."""
     table.refresh_from_db(from_queryset=Table.objects.select_for_update())
-    places = [place for place in voters(list(table.places.all())) if place.person_id == person.pk]
-    if table.back_to != decision or not places:
+    own = [seat for seat in voters(list(table.places.all())) if seat.person_id == person.pk]
+    if table.back_to != decision or not own:
         raise NoProposal("nobody proposes this now")
-    return places[0]
+    return own[0]
 
 
 def go_if_agreed(table: Table) -> None:
     """Go back if nobody is missing any more."""
     table.refresh_from_db()
     decision, seat = table.back_to, table.back_by
-    places = list(table.places.all())
-    if decision is None or seat is None or missing(places):
+    seats = list(table.places.all())
+    if decision is None or seat is None or missing(seats):
         return
     try:
         ledger.go_back_to(table, decision, seat)
-        Remark.objects.create(table=table, name=places[seat].called, text=WENT_BACK, house=True)
+        Remark.objects.create(table=table, name=seats[seat].called, text=WENT_BACK, house=True)
     except ledger.Stale:
         close(table)  # it was taken back otherwise meanwhile
     wake_bots(table)

@@ -13,6 +13,7 @@ from signoria.games.editions import in_use
 from signoria.match import Match
 from signoria.web.people.identity import tidy
 from signoria.web.people.models import Person
+from signoria.web.tables.bots.scheduler import wake_bots
 from signoria.web.tables.models import BOT, FRIEND, PERSON, Seat, Step, Table
 from signoria.web.tables.store import shelf
 
@@ -97,6 +98,21 @@ def create_table(
                 for number, (actor, decision) in enumerate(match.decisions())
             ]
         )
+    return table
+
+
+def open_table(
+    host: Person,
+    game: str,
+    variant: str | None,
+    options: dict[str, object],
+    seats: list[SeatRequest],
+    open: bool = False,
+    once: str | None = None,
+) -> Table:
+    """Create a table and let its bots begin."""
+    table = create_table(host, game, variant, options, seats, open, once)
+    wake_bots(table)
     return table
 
 

@@ -1,17 +1,13 @@
 """Taking a decision. It names the question that it answers, so that nobody answers another one by mistake."""
 
-from signoria.engine.errors import SignoriaError
 from signoria.match import Match
 from signoria.web.people.models import Person
+from signoria.web.tables.actions.refusals import NotYours
 from signoria.web.tables.bots.scheduler import wake_bots
 from signoria.web.tables.models import Table
 from signoria.web.tables.store import ledger
 from signoria.web.tables.store.seating import Viewer
 from signoria.web.tables.store.turns import end_turn
-
-
-class NotYours(SignoriaError):
-    """The seat that is asked belongs to somebody else."""
 
 
 def decide(table: Table, number: int, person: Person | None, text: str) -> None:

@@ -30,9 +30,9 @@ class Hint:
         self.behind = behind
 
 
-def may_ask(places: list[Seat]) -> bool:
+def may_ask(seats: list[Seat]) -> bool:
     """Whether this is practice: one person, and bots on all other seats."""
-    return sum(1 for place in places if not place.bot) == 1
+    return sum(1 for seat in seats if not seat.bot) == 1
 
 
 def advice(match: Match, seat: int) -> Advice:

@@ -169,26 +169,26 @@ def think_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
     table = Table.objects.get(pk=id)
     with ledger.reading(table) as (match, number):
         seat = match.seat
-        place = table.places.filter(index=seat).first() if seat is not None else None
-        if seat is None or place is None or not place.bot or table.back_to is not None:
+        row = table.places.filter(index=seat).first() if seat is not None else None
+        if seat is None or row is None or not row.bot or table.back_to is not None:
             return False  # somebody else is asked, or people talk about going back
-        task = Task(place.bot, table.game, own_seed(table, seat), match.state.copy(), seat, match.number)
+        task = Task(row.bot, table.game, own_seed(table, seat), match.state.copy(), seat, match.number)
     text = ask(task, settings.BOT_SECONDS)
     replaced = text is None or not task.allows(text)
     if text is None or replaced:
-        LOG.warning("%s is replaced at table %s for a decision", place.bot, id)
+        LOG.warning("%s is replaced at table %s for a decision", row.bot, id)
         text = task.decide(SIMPLEST)
     try:
         with ledger.writing(table, number) as match:
-            if not table.places.filter(index=seat, bot=place.bot).exists():
+            if not table.places.filter(index=seat, bot=row.bot).exists():
                 raise ledger.Stale("its person has come back")
             if table.back_to is not None:
                 raise ledger.Stale("people talk about going back")
             match.play(text)
             end_turn(match, seat)
             if replaced:
-                Remark.objects.create(table=table, name=place.called, text=REPLACED, house=True)
+                Remark.objects.create(table=table, name=row.called, text=REPLACED, house=True)
     except SignoriaError as error:
-        LOG.info("table %s has changed while %s was thinking: %s", id, place.bot, error)
+        LOG.info("table %s has changed while %s was thinking: %s", id, row.bot, error)
         return True
     return not table.over

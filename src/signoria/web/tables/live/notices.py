@@ -13,17 +13,17 @@ from signoria.web.words import title_of
 
 def call(table: Table, seat: int, before: int | None) -> None:
     """Post "your turn" to the address that the person of a seat has given, unless it was their turn before, too."""
-    places = {place.index: place for place in table.places.select_related("person")}
-    place = places[seat]
-    person = place.person
-    if person is None or not person.webhook or place.bot:
+    seats = {row.index: row for row in table.places.select_related("person")}
+    asked = seats[seat]
+    person = asked.person
+    if person is None or not person.webhook or asked.bot:
         return
-    if before is not None and places[before].person_id == person.pk and not places[before].bot:
+    if before is not None and seats[before].person_id == person.pk and not seats[before].bot:
         return  # the next one at the same screen
     language = person.language or settings.LANGUAGE_CODE
     with translation.override(language):
         title = title_of(table.edition, language)
-        text = _("%(game)s: it is your turn, %(name)s.") % {"game": title, "name": place.called}
+        text = _("%(game)s: it is your turn, %(name)s.") % {"game": title, "name": asked.called}
     url = address() + reverse("table", args=[table.id])
     content: dict[str, object] = {
         "event": "your_turn",

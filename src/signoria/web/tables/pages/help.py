@@ -1,11 +1,10 @@
 """Help for whoever decides: why something is not possible, and what a strong bot would do."""
 
-from typing import cast
+from http import HTTPStatus
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.utils.formats import localize
-from django.utils.translation import get_language
 from django.views.decorators.http import require_GET, require_POST
 
 from signoria.language.wording import Company
@@ -14,11 +13,12 @@ from signoria.presentation import Teller
 from signoria.presentation.reasons import Reason, answer
 from signoria.web.board.scene import company_of
 from signoria.web.people.identity import Visit
-from signoria.web.plain.page import capital
 from signoria.web.plain.table import teller_in
+from signoria.web.reader import capital, language
 from signoria.web.tables.bots.hints import Hint, advice, hints, may_ask
 from signoria.web.tables.models import Seat, Table
 from signoria.web.tables.pages.hotseat_screen import is_drawn, looking
+from signoria.web.tables.pages.requests import template_of
 from signoria.web.tables.store import ledger
 from signoria.web.tables.store.seating import Viewer
 from signoria.web.words import rules_of
@@ -26,7 +26,6 @@ from signoria.web.words import rules_of
 MOST_REASONS = 8
 MOST_DECISIONS = 5
 LONGEST_SEARCH = 100
-FORBIDDEN = 403
 CLOSE = 0.05
 """Points, told with one figure behind the comma."""
 
@@ -44,31 +43,30 @@ class Told:
 
 
 @require_GET
-def why(request: HttpRequest, id: str) -> HttpResponse:
+def why(request: Visit, id: str) -> HttpResponse:
     """What stands against the decisions that the words mean."""
     table = get_object_or_404(Table, pk=id)
     words = request.GET.get("words", "")[:LONGEST_SEARCH].strip()
     context: dict[str, object] = {"table": table, "words": words, "asked": False}
-    places = list(table.places.all())
+    seats = list(table.places.all())
     with ledger.reading(table) as (match, _number):
-        seat = decider(request, table, places, match)
+        seat = decider(request, table, seats, match)
         if seat is not None:
-            context.update(explained(match, seat, company_of(places, seat), words), asked=True)
-    return render(request, part(request, "help/why"), context)
+            context.update(explained(match, seat, company_of(seats, seat), words), asked=True)
+    return render(request, template_of(request, "help/why"), context)
 
 
-def decider(request: HttpRequest, table: Table, places: list[Seat], match: Match) -> int | None:
+def decider(request: Visit, table: Table, seats: list[Seat], match: Match) -> int | None:
     """The seat that is asked, if it is the visitor's own and the screen has been passed to it."""
     last = looking(request, table)
-    guest = Viewer(places, cast(Visit, request).person, match.seat, last)
-    return guest.seat if guest.decides and not is_drawn(match, guest, last) else None
+    viewer = Viewer(seats, request.person, match.seat, last)
+    return viewer.seat if viewer.decides and not is_drawn(match, viewer, last) else None
 
 
 def explained(match: Match, seat: int, company: Company, words: str) -> dict[str, object]:
-    language = get_language() or "en"
-    teller = teller_in(match.game, language)
+    teller = teller_in(match.game, language())
     found = answer(match, teller, seat, words)
-    rules = rules_of(match.game, language)
+    rules = rules_of(match.game, language())
     view = match.view(seat)
     return {
         "game": match.game,
@@ -80,20 +78,25 @@ def explained(match: Match, seat: int, company: Company, words: str) -> dict[str
 
 
 @require_POST
-def hint(request: HttpRequest, id: str) -> HttpResponse:
+def hint(request: Visit, id: str) -> HttpResponse:
     """The three best decisions as a strong bot sees it; only where one person plays against bots."""
     table = get_object_or_404(Table, pk=id)
-    places = list(table.places.all())
+    seats = list(table.places.all())
     with ledger.reading(table) as (match, number):
-        seat = decider(request, table, places, match)
-        if seat is None or not may_ask(places):
-            return render(request, part(request, "help/hint"), {"table": table, "refused": True}, status=FORBIDDEN)
-        teller = teller_in(match.game, get_language() or "en")
+        seat = decider(request, table, seats, match)
+        if seat is None or not may_ask(seats):
+            return render(
+                request,
+                template_of(request, "help/hint"),
+                {"table": table, "refused": True},
+                status=HTTPStatus.FORBIDDEN,
+            )
+        teller = teller_in(match.game, language())
         view = match.view(seat)
         task = advice(match, seat)
     found = hints(task)
     told = [(one, capital(teller.words(view, match.parse(one.text)))) for one in found]
-    return render(request, part(request, "help/hint"), {"table": table, "number": number, "hints": shown(told)})
+    return render(request, template_of(request, "help/hint"), {"table": table, "number": number, "hints": shown(told)})
 
 
 def shown(told: list[tuple[Hint, str]]) -> list[dict[str, object]]:
@@ -103,8 +106,3 @@ def shown(told: list[tuple[Hint, str]]) -> list[dict[str, object]]:
         behind = f"−{localize(round(-one.behind, 1))}" if one.behind <= -CLOSE else ""
         found.append({"text": one.text, "words": words, "behind": behind})
     return found
-
-
-def part(request: HttpRequest, name: str) -> str:
-    """The template of the part that htmx asks for, or of the whole page."""
-    return f"{name}_part.html" if request.headers.get("HX-Request") else f"{name}.html"

@@ -1,10 +1,11 @@
-"""The curtain: several people share a screen, and what one of them holds is not for the eyes of the others."""
+"""One screen for several people: what one of them holds is not for the eyes of the others."""
 
 from typing import Final
 
 from django.http import HttpRequest
 
 from signoria.match import Match
+from signoria.web.people.models import Person
 from signoria.web.tables.models import Table
 from signoria.web.tables.store.seating import Viewer
 
@@ -19,28 +20,30 @@ def looking(request: HttpRequest, table: Table) -> int | None:
     return found if isinstance(found, int) else None
 
 
-def lift(request: HttpRequest, table: Table, seat: int) -> None:
-    """The screen was passed to a seat."""
+def pass_to(request: HttpRequest, table: Table, person: Person, seat: int) -> None:
+    """The screen was passed to a seat, if that is one of the person's."""
+    if not table.places.filter(index=seat, person=person).exists():
+        return
     screens = dict(request.session.get(KEY, {}))
     screens.pop(table.id, None)
     screens[table.id] = seat
     request.session[KEY] = dict(list(screens.items())[-MOST_KEPT:])
 
 
-def is_drawn(match: Match, guest: Viewer, last: int | None) -> bool:
+def is_drawn(match: Match, viewer: Viewer, last: int | None) -> bool:
     """Whether the screen must be passed first: the seat that decides has secrets, and somebody else had the screen."""
-    if len(guest.people) < 2 or not guest.decides or guest.seat == last:
+    if len(viewer.people) < 2 or not viewer.decides or viewer.seat == last:
         return False
     public = match.view(None)
-    return any(holds_secrets(match.view(seat), public) for seat in guest.people)
+    return any(holds_secrets(match.view(seat), public) for seat in viewer.people)
 
 
-def may_know(match: Match, guest: Viewer, last: int | None) -> list[int]:
+def may_know(match: Match, viewer: Viewer, last: int | None) -> list[int]:
     """The seats of whose decisions this screen may tell: where they had secrets, only the one that looks at it."""
     public = match.log(None)
-    if len(guest.own) < 2 or all(match.log(seat) == public for seat in guest.own):
-        return guest.own
-    return [] if guest.seat is None or is_drawn(match, guest, last) else [guest.seat]
+    if len(viewer.own) < 2 or all(match.log(seat) == public for seat in viewer.own):
+        return viewer.own
+    return [] if viewer.seat is None or is_drawn(match, viewer, last) else [viewer.seat]
 
 
 def holds_secrets(own: object, public: object) -> bool:

@@ -1,11 +1,12 @@
 """Invitations: a link and a picture of it for every friend's seat, and the page behind the link."""
 
+from http import HTTPStatus
 from io import BytesIO
-from typing import Final, cast
+from typing import Final
 
 import segno
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
@@ -15,16 +16,15 @@ import signoria
 from signoria.web import environment
 from signoria.web.people import limits
 from signoria.web.people.identity import Visit, introduce
-from signoria.web.tables.live.events import announce
+from signoria.web.tables.actions import join as actions
+from signoria.web.tables.actions.refusals import SeatTaken
 from signoria.web.tables.models import FRIEND, Seat, Table
 from signoria.web.tables.pages.lobby import Row
-from signoria.web.tables.store.seating import sit_down
 
-CONFLICT: Final = 409
 THIS_MACHINE: Final = ("localhost", "127.0.0.1", "[::1]")
 
 
-def base(request: HttpRequest) -> str:
+def base(request: Visit) -> str:
     """The address of the site as friends reach it; one that only this machine knows is of no use to them."""
     if settings.PUBLIC_URL:
         return str(settings.PUBLIC_URL)
@@ -37,58 +37,59 @@ def base(request: HttpRequest) -> str:
     return f"{request.scheme}://{host}{':' if port else ''}{port}"
 
 
-def link(request: HttpRequest, place: Seat) -> str:
-    return base(request) + reverse("join", args=[place.table_id, place.key])
+def link(request: Visit, seat: Seat) -> str:
+    return base(request) + reverse("join", args=[seat.table_id, seat.key])
 
 
 @require_GET
-def picture(request: HttpRequest, id: str, key: str) -> HttpResponse:
+def picture(request: Visit, id: str, key: str) -> HttpResponse:
     """The QR code of an invitation."""
-    place = get_object_or_404(Seat, table=id, key=key, kind=FRIEND)
+    seat = get_object_or_404(Seat, table=id, key=key, kind=FRIEND)
     out = BytesIO()
-    segno.make(link(request, place), error="m").save(out, kind="svg", scale=4, border=3, light="#fff", dark="#221a12")
+    segno.make(link(request, seat), error="m").save(out, kind="svg", scale=4, border=3, light="#fff", dark="#221a12")
     response = HttpResponse(out.getvalue(), content_type="image/svg+xml")
     response.headers["Cache-Control"] = "private, max-age=3600"
     return response
 
 
 @require_http_methods(["GET", "POST"])
-def join(request: HttpRequest, id: str, key: str) -> HttpResponse:
+def join(request: Visit, id: str, key: str) -> HttpResponse:
     """The link of an invited friend: tell a name and sit down."""
     table = get_object_or_404(Table, pk=id)
-    place = get_object_or_404(table.places, key=key, kind=FRIEND)
-    person = cast(Visit, request).person
-    if person is not None and place.person_id == person.pk:
+    seat = get_object_or_404(table.places, key=key, kind=FRIEND)
+    person = request.person
+    if person is not None and seat.person_id == person.pk:
         return redirect("table", table.id)
-    if place.person_id is not None:
+    if seat.person_id is not None:
         return taken(request, table)
     if request.method == "POST":
-        return sit(request, table, place)
+        return sit(request, table, seat)
     game = signoria.game(table.game)
     row = Row(table, person)
-    return render(request, "tables/join.html", {"row": row, "place": place, "game": game, "host": table.host})
+    return render(request, "tables/join.html", {"row": row, "seat": seat, "game": game, "host": table.host})
 
 
 @require_POST
-def take_seat(request: HttpRequest, id: str) -> HttpResponse:
+def take_seat(request: Visit, id: str) -> HttpResponse:
     """Take the first free seat of an open table."""
     table = get_object_or_404(Table, pk=id, open=True)
-    person = cast(Visit, request).person
+    person = request.person
     if person is not None and table.places.filter(person=person).exists():
         return redirect("table", table.id)
-    place = next((place for place in table.places.all() if place.waits), None)
-    return taken(request, table) if place is None else sit(request, table, place)
+    seat = next((seat for seat in table.places.all() if seat.waits), None)
+    return taken(request, table) if seat is None else sit(request, table, seat)
 
 
-def sit(request: HttpRequest, table: Table, place: Seat) -> HttpResponse:
+def sit(request: Visit, table: Table, seat: Seat) -> HttpResponse:
     limits.SEATS.count(limits.household(request))
-    person = introduce(cast(Visit, request), request.POST.get("name", ""))
-    if not sit_down(table, place, person):
+    person = introduce(request, request.POST.get("name", ""))
+    try:
+        actions.join(table, seat, person)
+    except SeatTaken:
         return taken(request, table)
-    announce(table.id, table.steps.count())
     return redirect("table", table.id)
 
 
-def taken(request: HttpRequest, table: Table) -> HttpResponse:
+def taken(request: Visit, table: Table) -> HttpResponse:
     reason = _("This seat is taken. You can watch the game, though.")
-    return render(request, "refused.html", {"reason": reason, "table": table}, status=CONFLICT)
+    return render(request, "refused.html", {"reason": reason, "table": table}, status=HTTPStatus.CONFLICT)

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import render
-from django.utils.translation import get_language
 from django.views.decorators.http import require_GET
 
 import signoria
@@ -12,7 +11,9 @@ from signoria.engine.errors import UnknownGame
 from signoria.games.base import Component, Game
 from signoria.games.editions import UnknownEdition, edition, in_use
 from signoria.presentation.library import sections
-from signoria.web.plain.page import capital
+from signoria.web.people.identity import Visit
+from signoria.web.reader import capital, language
+from signoria.web.tables.pages.requests import template_of
 from signoria.web.words import components_of, other_edition, rules_of, title_of, wording_of
 
 LONGEST_SEARCH: Final = 100
@@ -28,31 +29,29 @@ class Shelf:
 
 
 @require_GET
-def rules(request: HttpRequest, name: str) -> HttpResponse:
+def rules(request: Visit, name: str) -> HttpResponse:
     """Our text of the rules, each with its id; all of them, or those that hold every word that is searched for."""
     game = game_called(request, name)
-    language = get_language() or "en"
     words = searched(request)
-    found = {id: text for id, text in rules_of(game, language).items() if holds(f"{id} {text}", words)}
+    found = {id: text for id, text in rules_of(game, language()).items() if holds(f"{id} {text}", words)}
     context = {
         "game": game,
-        "title": title_of(game, language),
+        "title": title_of(game, language()),
         "edition": other_edition(game.name, game.data_version),
         "search": " ".join(words),
-        "sections": sections(game, wording_of(game, language), found),
+        "sections": sections(game, wording_of(game, language()), found),
         "count": len(found),
     }
-    return render(request, part(request, "library/rules"), context)
+    return render(request, template_of(request, "library/rules"), context)
 
 
 @require_GET
-def cards(request: HttpRequest, name: str) -> HttpResponse:
+def cards(request: Visit, name: str) -> HttpResponse:
     """All pieces of a game, or of an edition of it, with what they say, by kind and words."""
     game = game_called(request, name)
-    language = get_language() or "en"
     words = searched(request)
     kind = request.GET.get("kind", "")
-    shelves = shelves_of(game, language)
+    shelves = shelves_of(game)
     shown = [
         Shelf(shelf.kind, shelf.name, [one for one in shelf.components if holds(told(one), words)])
         for shelf in shelves
@@ -60,7 +59,7 @@ def cards(request: HttpRequest, name: str) -> HttpResponse:
     ]
     context = {
         "game": game,
-        "title": title_of(game, language),
+        "title": title_of(game, language()),
         "edition": other_edition(game.name, game.data_version),
         "search": " ".join(words),
         "kind": kind,
@@ -68,13 +67,13 @@ def cards(request: HttpRequest, name: str) -> HttpResponse:
         "shelves": [shelf for shelf in shown if shelf.components],
         "count": sum(len(shelf.components) for shelf in shown),
     }
-    return render(request, part(request, "library/cards"), context)
+    return render(request, template_of(request, "library/cards"), context)
 
 
-def shelves_of(game: Game, language: str) -> list[Shelf]:
-    wording = wording_of(game, language)
+def shelves_of(game: Game) -> list[Shelf]:
+    wording = wording_of(game, language())
     by_kind: dict[str, list[Component]] = {}
-    for component in components_of(game, language).values():
+    for component in components_of(game, language()).values():
         by_kind.setdefault(component.kind, []).append(component)
     return [
         Shelf(kind, wording.templates.get(f"kind.{kind}", kind), components) for kind, components in by_kind.items()
@@ -85,7 +84,7 @@ def told(component: Component) -> str:
     return f"{component.name} {component.id} {' '.join(component.text)}"
 
 
-def searched(request: HttpRequest) -> list[str]:
+def searched(request: Visit) -> list[str]:
     return request.GET.get("search", "")[:LONGEST_SEARCH].split()
 
 
@@ -94,7 +93,7 @@ def holds(text: str, words: list[str]) -> bool:
     return all(word.lower() in text for word in words)
 
 
-def game_called(request: HttpRequest, name: str) -> Game:
+def game_called(request: Visit, name: str) -> Game:
     """The game as it is played here now, or in the edition that is asked for, as tables ask for theirs."""
     wish = request.GET.get("edition", "")
     try:
@@ -102,8 +101,3 @@ def game_called(request: HttpRequest, name: str) -> Game:
         return edition(game, wish) if wish else in_use(game)
     except (UnknownGame, UnknownEdition):
         raise Http404 from None
-
-
-def part(request: HttpRequest, name: str) -> str:
-    """The template of the part that htmx asks for, or of the whole page."""
-    return f"{name}_part.html" if request.headers.get("HX-Request") else f"{name}.html"

@@ -75,7 +75,7 @@ class Player:
         self.heard: asyncio.Queue[int] = asyncio.Queue()
         self.listening: asyncio.Task[None] | None = None
 
-    async def lay(self) -> None:
+    async def create_table(self) -> None:
         """Lay a table, look at it and listen for news."""
         await self.hang_up()
         home = await self.get("/")
@@ -126,7 +126,7 @@ class Player:
                 measured.add(sent, await self.look(shown))
                 await asyncio.sleep(self.rng.uniform(0.5, 1.5) * pause)
             elif "/result/" in self.page or "The game is over" in self.page:
-                await self.lay()
+                await self.create_table()
             else:
                 await self.look(self.number(), measured.end)
 
@@ -171,7 +171,7 @@ async def load(url: str, tables: int, pause: float, seconds: float, seed: int, t
     """The times of all decisions, in seconds."""
     players = [Player(url, index, seed) for index in range(tables)]
     for start in range(0, tables, AT_ONCE):
-        await asyncio.gather(*(player.lay() for player in players[start : start + AT_ONCE]))
+        await asyncio.gather(*(player.create_table() for player in players[start : start + AT_ONCE]))
         tick()
     measured = Measured(seconds)
     playing = asyncio.gather(*(player.play(measured, pause) for player in players))

@@ -30,7 +30,7 @@ class Table:
         self.anna = people["Anna"]
         self.game = game
         self.kind = kind
-        self.path = self.anna.lay(*wishes, game=game, variant=signoria.game(game).variants[-1])
+        self.path = self.anna.create_table(*wishes, game=game, variant=signoria.game(game).variants[-1])
         self.people = {"Anna": self.anna}
         self.rng = Random(game)
         if "friend" in wishes:
@@ -137,6 +137,6 @@ def play_tables(url: str) -> Told:
     people = {name: Caller(url) for name in ("Anna", "Berta")}
     account = {"username": "Anna", "password1": PASSWORD, "password2": PASSWORD, "email": ""}
     assert people["Anna"].post_form("/me/register/", **account).status_code == 302
-    tables = [lay(people, game) for game in signoria.games() for lay in (running, gone_back, over)]
+    tables = [play(people, game) for game in signoria.games() for play in (running, gone_back, over)]
     sessions = {name: caller.cookies["sessionid"] for name, caller in people.items()}
     return {"password": PASSWORD, "sessions": sessions, "tables": tables}

@@ -10,7 +10,7 @@ import json
 import os
 from typing import Final
 
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.settings")
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.site.settings")
 
 import django
 
@@ -21,8 +21,9 @@ from django.contrib.sessions.backends.db import SessionStore  # noqa: E402 - onl
 import signoria  # noqa: E402
 from signoria.bots import Knowledge  # noqa: E402
 from signoria.web.people.models import Person  # noqa: E402
-from signoria.web.tables import ledger, seating  # noqa: E402
+from signoria.web.tables.actions import create  # noqa: E402
 from signoria.web.tables.models import BOT  # noqa: E402
+from signoria.web.tables.store import ledger  # noqa: E402
 
 SEED: Final = 5
 HOST: Final = 0
@@ -52,13 +53,13 @@ def variant_of(game: str) -> str:
 
 def options_of(game: str) -> dict[str, object]:
     """As the site lays its tables."""
-    return {seating.CONFIRM_TURN: True} if seating.CONFIRM_TURN in signoria.game(game).options else {}
+    return {create.CONFIRM_TURN: True} if create.CONFIRM_TURN in signoria.game(game).options else {}
 
 
-def lay(host: Person, game: str, texts: list[str], part: float) -> str:
+def create_table(host: Person, game: str, texts: list[str], part: float) -> str:
     """A table where a part of a game has been played, and then on until the host has to choose; its id."""
-    chairs = [seating.Chair(seating.ME), *[seating.Chair(BOT, bot=LEVEL) for _ in range(SEATS - 1)]]
-    table = seating.lay(host, game, variant_of(game), {}, chairs, seed=SEED)
+    seats = [create.SeatRequest(create.ME), *[create.SeatRequest(BOT, bot=LEVEL) for _ in range(SEATS - 1)]]
+    table = create.create_table(host, game, variant_of(game), {}, seats, seed=SEED)
     with ledger.writing(table, table.steps.count()) as match:
         for number, text in enumerate(texts):
             if number >= part * len(texts) and match.seat == HOST and len(match.legal()) >= CHOICES * part:
@@ -75,7 +76,7 @@ def main() -> None:
     found = {"session": str(session.session_key)}
     for game in signoria.games():
         texts = played(game, SEATS)
-        found.update({f"{game}-{moment}": lay(host, game, texts, part) for moment, part in PARTS.items()})
+        found.update({f"{game}-{moment}": create_table(host, game, texts, part) for moment, part in PARTS.items()})
     print(json.dumps(found, indent=2))
 
 

@@ -27,8 +27,8 @@ FLOORS = {
     "arena": ("engine", "bots", "games"),
     "research": ("engine", "bots", "games", "match", "terminal.drawing"),
     "terminal": (
-        "engine", "data", "bots", "language", "games", "match", "presentation", "arena", "research", "web.files",
-        "web.house",
+        "engine", "data", "bots", "language", "games", "match", "presentation", "arena", "research", "web.site.files",
+        "web.environment",
     ),
     "web": ("engine", "data", "bots", "language", "games", "match", "presentation"),
 }  # fmt: skip
@@ -141,6 +141,46 @@ def test_inside_a_game_imports_run_down_the_stairs(game: str) -> None:
             if game_of(name):
                 assert game_of(name) == game, f"{module} knows another game: {name}"
                 assert stairs.index(room_of(name)) <= stairs.index(room_of(module)), f"{module} looks up to {name}"
+
+
+SITE = (
+    "words", "reader", "environment", "people", "tables.models", "tables.results", "tables.live", "tables.store",
+    "tables.bots", "tables.actions", "plain.markup", "board", "plain.table", "rooms", "tables.pages", "site",
+)  # fmt: skip
+"""The rooms of the site from the ground up; pages stand above what draws them."""
+
+OUTSIDE = ("tables.apps", "tables.migrations")
+"""What Django looks for at these places."""
+
+
+def room_of_the_site(module: str) -> str:
+    """The room in which a module of the site stands; "" for packages that only hold rooms."""
+    inside = module.removeprefix("web").removeprefix(".")
+    return next((room for room in (*SITE, *OUTSIDE) if is_within(inside, room)), "")
+
+
+OF_THE_SITE = [module for module in TREES if is_within(module, "web")]
+
+
+def test_every_module_of_the_site_stands_in_a_room() -> None:
+    assert {module for module in OF_THE_SITE if not room_of_the_site(module)} == {"web", "web.tables", "web.plain"}
+
+
+@pytest.mark.parametrize("room", SITE)
+def test_inside_the_site_imports_run_down_the_stairs(room: str) -> None:
+    for module in OF_THE_SITE:
+        if room_of_the_site(module) == room:
+            for name in ours(module):
+                if is_within(name, "web"):
+                    assert SITE.index(room_of_the_site(name)) <= SITE.index(room), f"{module} looks up to {name}"
+
+
+def test_modules_of_the_site_import_each_other_in_no_circle() -> None:
+    waiting = {module: {name for name in ours(module) if is_within(name, "web")} for module in OF_THE_SITE}
+    while waiting:
+        free = [module for module, names in waiting.items() if not names & waiting.keys()]
+        assert free, f"a circle among {sorted(waiting)}"
+        waiting = {module: names for module, names in waiting.items() if module not in free}
 
 
 def names_of(module: str) -> set[str]:

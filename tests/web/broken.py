@@ -3,7 +3,7 @@
 import os
 from time import sleep
 
-from signoria.web.thinker import Task
+from signoria.web.tables.bots.worker import Task
 
 WAYS: "dict[str, type[Broken]]" = {}
 

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 from django.test import Client
 
 from signoria.web.people.models import Person
-from signoria.web.tables import ledger
 from signoria.web.tables.models import Seat, Table
+from signoria.web.tables.store import ledger
 from tests.players import at_random, finish
 
 HTMX = {"HX-Request": "true"}
@@ -20,7 +20,9 @@ class Browser(Client):
     def person(self) -> Person:
         return Person.objects.get(pk=self.session["person"])
 
-    def lay(self, game: str = "lorenzo", wishes: str = "me friend", name: str = "Anna", **fields: str) -> Table:
+    def create_table(
+        self, game: str = "lorenzo", wishes: str = "me friend", name: str = "Anna", **fields: str
+    ) -> Table:
         """Lay a table, with a word for each seat."""
         seats = wishes.split()
         form = {"game": game, "name": name, "seat": seats, "seat_name": [""] * len(seats), **fields}

@@ -28,7 +28,9 @@ class Caller(httpx.Client):
         assert token is not None
         return self.post(address, data={"csrfmiddlewaretoken": token[1], **fields})
 
-    def lay(self, *wishes: str, game: str = "lorenzo", variant: str = "basic", at: str = "", **fields: object) -> str:
+    def create_table(
+        self, *wishes: str, game: str = "lorenzo", variant: str = "basic", at: str = "", **fields: object
+    ) -> str:
         """Lay a table, of a game without secrets unless another one is named; returns its path."""
         form = {"game": game, "variant": variant, "name": "Anna", **fields}
         answer = self.post_form(f"{at}/tables/", **form, seat=list(wishes), seat_name=[""] * len(wishes))

@@ -16,7 +16,7 @@ FOLDER = TemporaryDirectory(prefix="signoria-test-")
 (Path(FOLDER.name) / "static").mkdir()
 os.environ["SIGNORIA_DATA"] = FOLDER.name
 os.environ["DATABASE_URL"] = os.environ.get("SIGNORIA_TEST_DATABASE", "sqlite://:memory:")
-os.environ["DJANGO_SETTINGS_MODULE"] = "signoria.web.settings"
+os.environ["DJANGO_SETTINGS_MODULE"] = "signoria.web.site.settings"
 for name in ("SIGNORIA_URL", "SIGNORIA_HOSTS", "SIGNORIA_MAIL", "REDIS_URL"):
     os.environ.pop(name, None)
 
@@ -28,8 +28,8 @@ from django.db import connection, transaction  # noqa: E402
 from django.test.utils import override_settings, setup_test_environment, teardown_test_environment  # noqa: E402
 from scripts.services import Postgres, Redis  # noqa: E402
 
-from signoria.web.tables import thinking  # noqa: E402
-from signoria.web.tables.ledger import LEDGER  # noqa: E402
+from signoria.web.tables.bots import scheduler  # noqa: E402
+from signoria.web.tables.store.ledger import LEDGER  # noqa: E402
 
 PLAIN_FILES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
@@ -50,7 +50,7 @@ def database() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def site(database: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything that a test does to the database is undone."""
-    monkeypatch.setattr(thinking.STUDY, "add", lambda table: None)
+    monkeypatch.setattr(scheduler.SCHEDULER, "add", lambda table: None)
     LEDGER.clear()
     with transaction.atomic():
         yield

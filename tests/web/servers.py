@@ -21,7 +21,7 @@ from signoria.engine.errors import SignoriaError
 from signoria.engine.state import CHANCE
 from signoria.match import Match
 from signoria.match.record import Entry, Record
-from signoria.web.tables.ledger import BACK
+from signoria.web.tables.store.ledger import BACK
 from tests.web.visitors import offered
 
 PATIENCE = 60.0
@@ -157,7 +157,7 @@ class Visitor:
     def post(self, path: str, form: Mapping[str, object], **headers: str) -> Answer:
         return self.ask("POST", path, form, **headers)
 
-    def lay(self, game: str, wishes: str, variant: str = "") -> str:
+    def create_table(self, game: str, wishes: str, variant: str = "") -> str:
         """Lay a table; its id."""
         if "csrftoken" not in self.cookies:
             self.get(f"/new/{game}/")

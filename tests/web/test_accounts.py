@@ -5,10 +5,10 @@ from django.contrib.auth.models import User
 from django.core import mail
 from django.test import override_settings
 
-from signoria.web import webhook
+from signoria.web.people import webhook
 from signoria.web.people.models import Person
-from signoria.web.tables import ledger
 from signoria.web.tables.models import Table
+from signoria.web.tables.store import ledger
 from tests.web.browsers import Browser, asked, play_until
 
 PASSWORD = "quattrocento-1469"
@@ -24,7 +24,7 @@ def register(browser: Browser, name: str = "Anna", email: str = "") -> User:
 
 def test_an_account_takes_over_the_tables_of_the_session() -> None:
     browser = Browser()
-    table = browser.lay("lorenzo", "me friend")
+    table = browser.create_table("lorenzo", "me friend")
     user = register(browser)
     assert table.places.get(index=0).person == Person.objects.get(user=user)
     assert Person.objects.count() == 1
@@ -32,7 +32,7 @@ def test_an_account_takes_over_the_tables_of_the_session() -> None:
 
 def test_the_name_of_the_account_is_told_at_the_tables() -> None:
     browser = Browser()
-    table = browser.lay(name="Guest")
+    table = browser.create_table(name="Guest")
     register(browser, "Donna")
     assert table.places.get(index=0).name == "Donna"
     assert "Donna" in browser.get("/").content.decode()
@@ -41,7 +41,7 @@ def test_the_name_of_the_account_is_told_at_the_tables() -> None:
 def test_logging_in_takes_over_the_tables_of_the_session() -> None:
     register(Browser())
     elsewhere = Browser()
-    table = elsewhere.lay(name="Guest")
+    table = elsewhere.create_table(name="Guest")
     elsewhere.post(f"/t/{table.id}/talk/", {"text": "Hello"})
     response = elsewhere.post("/me/login/", {"username": "Anna", "password": PASSWORD})
     assert response.status_code == 302
@@ -54,7 +54,7 @@ def test_logging_in_takes_over_the_tables_of_the_session() -> None:
 
 def test_who_logs_out_leaves_nothing_behind() -> None:
     browser = Browser()
-    table = browser.lay()
+    table = browser.create_table()
     register(browser)
     browser.post("/me/logout/")
     assert "You are watching" in browser.get(f"/t/{table.id}/").content.decode()
@@ -63,7 +63,7 @@ def test_who_logs_out_leaves_nothing_behind() -> None:
 def test_an_old_session_is_no_way_into_an_account() -> None:
     """Whoever still has the cookie from before the account is a stranger."""
     browser, old = Browser(), Browser()
-    table = browser.lay()
+    table = browser.create_table()
     old.cookies["sessionid"] = browser.cookies["sessionid"].value
     register(browser)
     assert "You are watching" in old.get(f"/t/{table.id}/").content.decode()
@@ -146,7 +146,7 @@ def test_settings_are_kept() -> None:
 
 def test_a_new_name_is_told_at_the_tables_too() -> None:
     browser = Browser()
-    table = browser.lay(wishes="me screen", name="Guest")
+    table = browser.create_table(wishes="me screen", name="Guest")
     browser.post("/me/", {**SETTINGS, "name": "Anna"})
     assert [place.name for place in table.places.all()] == ["Anna", ""]
 
@@ -191,7 +191,7 @@ def test_colours_that_there_are_not_are_forgotten() -> None:
 def test_turns_end_by_themselves_for_those_who_want_that(asks: bool) -> None:
     browser = Browser()
     browser.post("/me/", {key: value for key, value in SETTINGS.items() if asks or key != "confirm_turn"})
-    table = browser.lay("lorenzo", "me bot:random", variant="basic")
+    table = browser.create_table("lorenzo", "me bot:random", variant="basic")
     play_until(table, 0)
     place = {"decision": "place neutral council", "number": table.steps.count()}
     assert browser.post(f"/t/{table.id}/decide/", place).status_code == 302

@@ -12,7 +12,7 @@ from django.test.utils import override_settings
 from scripts.services import Postgres, Redis, Site
 
 from signoria.terminal.serve import PATIENCE
-from signoria.web.tables.lease import key_of
+from signoria.web.tables.bots.lock import key_of
 from tests.terminal.run import run
 from tests.web.callers import SOON, Caller, Watch, happens, number_of
 
@@ -56,7 +56,7 @@ def house(postgres: Postgres, redis: Redis) -> Iterator[House]:
 def table(house: House) -> tuple[Caller, str]:
     """Somebody with both seats at a table that was laid at the first site."""
     anna = Caller(house.one.url)
-    return anna, anna.lay("me", "screen")
+    return anna, anna.create_table("me", "screen")
 
 
 def id_of(table: str) -> str:
@@ -127,7 +127,7 @@ def test_going_back_at_one_process_is_followed_at_the_other(house: House, table:
 def test_a_bot_thinks_in_one_process_only(house: House) -> None:
     """We hold the lease of a table as another process would: nobody thinks. It dies, and somebody does."""
     anna = Caller(house.one.url)
-    path = anna.lay(*BOTS)
+    path = anna.create_table(*BOTS)
     with psycopg.connect(house.database, autocommit=True) as other:
         assert happens(lambda: lease(other, path))
         anna.post_form(f"{path}seat/0/", level="random")
@@ -145,7 +145,7 @@ def lease(connection: psycopg.Connection[tuple[object, ...]], table: str) -> boo
 def test_when_a_process_is_killed_another_goes_on_with_its_bots(house: House) -> None:
     with house.site() as third:
         anna = Caller(third.url)
-        path = anna.lay(*BOTS)
+        path = anna.create_table(*BOTS)
         anna.post_form(f"{path}seat/0/", level="random")
         assert house.goes_on(path, len(house.steps(path)))
         assert third.process is not None
@@ -216,7 +216,7 @@ def test_many_watchers_need_no_connections_to_the_database(house: House, table: 
 
 def test_after_a_restart_of_the_database_everything_goes_on(house: House, table: tuple[Caller, str]) -> None:
     anna, path = table
-    bots = anna.lay(*BOTS)
+    bots = anna.create_table(*BOTS)
     anna.post_form(f"{bots}seat/0/", level="random")
     house.postgres.stop()
     assert anna.get(path).status_code == 500
@@ -229,7 +229,7 @@ def test_serve_with_several_processes_survives_the_death_of_one(house: House) ->
     with house.site(2) as site:
         assert happens(lambda: len(site.workers()) == 2)
         anna = Caller(site.url)
-        path = anna.lay(*BOTS)
+        path = anna.create_table(*BOTS)
         anna.post_form(f"{path}seat/0/", level="random")
         before = site.workers()
         os.kill(before[0], signal.SIGKILL)

@@ -9,9 +9,10 @@ import pytest
 from django.utils import timezone
 
 from signoria import CHANCE
-from signoria.web.tables import lease, ledger, thinking
+from signoria.web.tables.bots import lock, scheduler
+from signoria.web.tables.bots.worker import Task
 from signoria.web.tables.models import Table
-from signoria.web.thinker import Task
+from signoria.web.tables.store import ledger
 from tests.pages import Element, parse
 from tests.players import at_random
 from tests.web.browsers import Browser, asked, number_of, play_until
@@ -22,7 +23,7 @@ class Round:
 
     def __init__(self, wishes: str = "me friend bot:random") -> None:
         self.anna = Browser()
-        self.table = self.anna.lay("carrara", wishes)
+        self.table = self.anna.create_table("carrara", wishes)
         self.berta = Browser()
         if "friend" in wishes:
             self.berta.join(self.table)
@@ -280,7 +281,7 @@ def test_a_bot_does_not_decide_when_somebody_proposes_to_go_back_while_it_thinks
         assert round.propose(round.anna) == 302
         return task.decide("random")
 
-    assert thinking.play_once(round.table.id, think) is True  # it is to look again
+    assert scheduler.play_once(round.table.id, think) is True  # it is to look again
     assert (number_of(round.table), round.proposal()) == (before, round.decision)
 
 
@@ -301,8 +302,8 @@ def test_a_bot_does_not_begin_to_think_when_somebody_has_just_proposed_to_go_bac
         thought.append(task)
         return task.decide("random")
 
-    monkeypatch.setattr(lease, "alone", late)
-    assert thinking.play_once(round.table.id, think) is False
+    monkeypatch.setattr(lock, "alone", late)
+    assert scheduler.play_once(round.table.id, think) is False
     assert thought == []
 
 
@@ -314,6 +315,6 @@ def test_bots_are_reminded_unless_people_talk_about_going_back(proposed: bool, m
         round.propose(round.anna)
     Table.objects.update(changed=timezone.now() - timedelta(minutes=1))
     reminded: list[str] = []
-    monkeypatch.setattr(thinking.STUDY, "remind", reminded.append)
-    thinking.remind_bots()
+    monkeypatch.setattr(scheduler.SCHEDULER, "remind", reminded.append)
+    scheduler.remind_bots()
     assert reminded == ([] if proposed else [round.table.id])

@@ -92,10 +92,10 @@ def test_a_table_is_finished_with_the_values_it_was_begun_with(
     monkeypatch.setenv("SIGNORIA_DATA", str(house.folder))
     shipped, anna = signoria.game(name), Caller(house.here)
     wishes = ["me", *["bot:random"] * (shipped.seats[0] - 1)]
-    old = anna.lay(*wishes, game=name, variant=shipped.variants[-1], **SHORT[name])
+    old = anna.create_table(*wishes, game=name, variant=shipped.variants[-1], **SHORT[name])
     decide(anna, old)
     corrected = install(name)
-    new = anna.lay(*wishes, game=name, variant=shipped.variants[-1], at=house.there, **SHORT[name])
+    new = anna.create_table(*wishes, game=name, variant=shipped.variants[-1], at=house.there, **SHORT[name])
     for table in (house.there + old, house.here + new):
         check_hint(anna, table)
         decide(anna, table)

@@ -49,7 +49,7 @@ def posting(visitor: Visitor, path: str, form: dict[str, object], **headers: str
 @pytest.mark.parametrize("game", ["lorenzo", "carrara"])
 def test_the_same_answer_many_times_is_taken_once(server: Server, game: str) -> None:
     visitor = Visitor(server)
-    table = visitor.lay(game, "me screen", "basic")
+    table = visitor.create_table(game, "me screen", "basic")
     for _ in range(QUESTIONS):
         page = visitor.get(f"/t/{table}/?mode=text").text
         if "Pass the screen" in page:
@@ -73,7 +73,7 @@ def test_the_same_answer_many_times_is_taken_once(server: Server, game: str) -> 
 
 def test_different_answers_at_once_are_one_answer(server: Server) -> None:
     visitor = Visitor(server)
-    table = visitor.lay("lorenzo", "me screen", "basic")
+    table = visitor.create_table("lorenzo", "me screen", "basic")
     for _ in range(QUESTIONS):
         sight = Sight(visitor.get(f"/t/{table}/?mode=text").text)
         wanted = [sight.decisions[place % len(sight.decisions)] for place in range(CROWD)]
@@ -89,7 +89,7 @@ def test_different_answers_at_once_are_one_answer(server: Server) -> None:
 
 def test_readers_and_a_writer_do_not_stand_in_each_others_way(server: Server) -> None:
     visitor = Visitor(server)
-    table = visitor.lay("lorenzo", "me screen bot:random", "basic")
+    table = visitor.create_table("lorenzo", "me screen bot:random", "basic")
     for _ in range(QUESTIONS // 2):
         sight = Sight(visitor.get(f"/t/{table}/?mode=text").text)
         deeds: list[Callable[[], Answer]] = []
@@ -106,7 +106,7 @@ def test_readers_and_a_writer_do_not_stand_in_each_others_way(server: Server) ->
 
 def test_everybody_wants_the_same_seat_and_one_gets_it(server: Server) -> None:
     host = Visitor(server)
-    table = host.lay("lorenzo", "me friend")
+    table = host.create_table("lorenzo", "me friend")
     (key,) = server.rows('SELECT key FROM tables_seat WHERE table_id = ? AND "index" = 1', table)[0]
     friends = [Visitor(server) for _ in range(CROWD)]
     for number, friend in enumerate(friends):
@@ -123,7 +123,7 @@ def test_everybody_wants_the_same_seat_and_one_gets_it(server: Server) -> None:
 
 def test_a_form_that_is_sent_many_times_lays_one_table(server: Server) -> None:
     visitor = Visitor(server)
-    visitor.lay("lorenzo", "me friend")
+    visitor.create_table("lorenzo", "me friend")
     form: dict[str, object] = {"once": "this form", "name": "Anna"}
     answers = together([posting(visitor, "/play/carrara/", form) for _ in range(CROWD)])
     assert {answer.status for answer in answers} == {302}

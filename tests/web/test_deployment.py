@@ -11,8 +11,9 @@ import pytest
 from django.core.management import call_command
 from django.test import override_settings
 
-from signoria.web import files, house
-from signoria.web.policy import HEADERS, POLICY
+from signoria.web import environment
+from signoria.web.site import files
+from signoria.web.site.policy import HEADERS, POLICY
 from tests.web.browsers import Browser, play_out
 from tests.web.servers import Answer, Server, Visitor, serving
 from tests.web.visitors import addresses
@@ -62,7 +63,7 @@ def test_the_policy_is_strict() -> None:
 
 def test_no_page_needs_more_than_the_policy_allows() -> None:
     browser = Browser()
-    running, over = browser.lay("lorenzo", "me friend"), browser.lay("carrara", "me bot:random")
+    running, over = browser.create_table("lorenzo", "me friend"), browser.create_table("carrara", "me bot:random")
     play_out(over)
     over.refresh_from_db()
     seen = 0
@@ -102,7 +103,7 @@ def test_browsers_are_told_to_stay_with_encryption(server: Server) -> None:
 def test_cookies_are_for_this_site_and_no_script(server: Server) -> None:
     visitor = Traveller(server)
     visitor.get("/new/lorenzo/")
-    table = visitor.lay("lorenzo", "me friend")
+    table = visitor.create_table("lorenzo", "me friend")
     passwords = {"password1": "a long word 17", "password2": "a long word 17"}
     answers = [
         visitor.get(f"/t/{table}/?mode=text"),
@@ -121,7 +122,7 @@ def test_cookies_are_for_this_site_and_no_script(server: Server) -> None:
 
 def test_forms_come_from_our_own_pages(server: Server) -> None:
     visitor = Traveller(server)
-    table = visitor.lay("lorenzo", "me friend")
+    table = visitor.create_table("lorenzo", "me friend")
     form: dict[str, object] = {"text": "Good evening"}
     for origin in ("https://evil.example", "null", f"http://{HOST}"):
         assert visitor.post(f"/t/{table}/talk/", form, Origin=origin).status == 403
@@ -132,7 +133,7 @@ def test_forms_come_from_our_own_pages(server: Server) -> None:
 
 def test_invitations_name_the_public_address(server: Server) -> None:
     visitor = Traveller(server)
-    table = visitor.lay("lorenzo", "me friend")
+    table = visitor.create_table("lorenzo", "me friend")
     page = visitor.get(f"/t/{table}/", Host="localhost", X_Forwarded_Host="evil.example").text
     assert f"{PUBLIC}/t/{table}/join/" in page
     assert "evil.example" not in page
@@ -140,10 +141,10 @@ def test_invitations_name_the_public_address(server: Server) -> None:
 
 def test_a_secret_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNORIA_DATA", str(tmp_path / "new"))
-    made = house.secret_key()
-    assert house.secret_key() == made
-    house.make_secret(tmp_path / "new" / "secret")  # as another process might that begins at the same time
-    assert house.secret_key() == made
+    made = environment.secret_key()
+    assert environment.secret_key() == made
+    environment.make_secret(tmp_path / "new" / "secret")  # as another process might that begins at the same time
+    assert environment.secret_key() == made
     assert [file.name for file in (tmp_path / "new").iterdir()] == ["secret"]
 
 

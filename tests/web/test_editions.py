@@ -8,9 +8,9 @@ import signoria
 from signoria.data.corrections import Corrections
 from signoria.games.base import Game
 from signoria.games.editions import OWNERS, corrected, edition
-from signoria.web.tables import ledger
+from signoria.web.tables.actions.rematch import create_rematch
 from signoria.web.tables.models import Edition, Table
-from signoria.web.tables.seating import lay_again
+from signoria.web.tables.store import ledger
 from tests.editions import another, forget, install
 from tests.pages import parse
 from tests.web.browsers import Browser
@@ -29,8 +29,8 @@ def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def lay(name: str) -> Table:
-    return Browser().lay(name, " ".join(["me", *["screen"] * (signoria.game(name).seats[0] - 1)]))
+def create_table(name: str) -> Table:
+    return Browser().create_table(name, " ".join(["me", *["screen"] * (signoria.game(name).seats[0] - 1)]))
 
 
 def game_of(table: Table) -> Game:
@@ -46,28 +46,28 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
 
 
 def test_new_tables_are_laid_with_the_edition_in_use_and_old_ones_keep_theirs(name: str) -> None:
-    old = lay(name)
+    old = create_table(name)
     other = install(name)
-    new = lay(name)
+    new = create_table(name)
     ledger.LEDGER.clear()
     assert (game_of(old), game_of(new)) == (signoria.game(name), other)
     OWNERS.use(signoria.game(name))
-    newest = lay(name)
+    newest = create_table(name)
     assert (old.data, new.data, newest.data) == (newest.data, other.data_version, signoria.game(name).data_version)
 
 
 def test_a_rematch_is_laid_with_the_edition_in_use(name: str) -> None:
-    old = lay(name)
+    old = create_table(name)
     other = install(name)
-    assert lay_again(old, old.host).data == other.data_version
+    assert create_rematch(old, old.host).data == other.data_version
 
 
 def test_a_database_brings_its_editions_along(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fingerprint = install(name).data_version
-    table = lay(name)
+    table = create_table(name)
     elsewhere(monkeypatch, folder)
     assert game_of(table).data_version == fingerprint
-    assert lay(name).data == signoria.game(name).data_version
+    assert create_table(name).data == signoria.game(name).data_version
 
 
 def test_what_an_edition_rests_on_is_kept_too(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ def test_what_an_edition_rests_on_is_kept_too(folder: Path, monkeypatch: pytest.
     second = corrected(signoria.game("virtu"), Corrections("second.toml", text))
     OWNERS.keep(second, text)
     OWNERS.use(second)
-    table = lay("virtu")
+    table = create_table("virtu")
     assert set(Edition.objects.values_list("fingerprint", flat=True)) == {base, second.data_version}
     elsewhere(monkeypatch, folder)
     assert game_of(table).data_version == second.data_version
@@ -85,7 +85,7 @@ def test_what_an_edition_rests_on_is_kept_too(folder: Path, monkeypatch: pytest.
 def test_corrections_are_kept_with_their_base(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A later version may come with other values; the same corrections of those would be something else."""
     fingerprint = install("virtu").data_version
-    lay("virtu")
+    create_table("virtu")
     kept = Edition.objects.get(fingerprint=fingerprint)
     assert Corrections("kept", kept.corrections).base == signoria.game("virtu").data_version
     elsewhere(monkeypatch, folder)
@@ -97,7 +97,7 @@ def test_corrections_are_kept_with_their_base(folder: Path, monkeypatch: pytest.
 
 def test_a_table_can_be_read_as_soon_as_its_edition_is_added(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install("virtu")
-    table = lay("virtu")
+    table = create_table("virtu")
     Edition.objects.all().delete()
     elsewhere(monkeypatch, folder)
     client = client_of(None)
@@ -107,11 +107,11 @@ def test_a_table_can_be_read_as_soon_as_its_edition_is_added(folder: Path, monke
 
 
 def test_an_edition_is_kept_once_and_the_shipped_one_never() -> None:
-    lay("virtu")
+    create_table("virtu")
     assert not Edition.objects.exists()
     install("virtu")
-    lay("virtu")
-    lay("virtu")
+    create_table("virtu")
+    create_table("virtu")
     assert Edition.objects.count() == 1
 
 
@@ -148,5 +148,5 @@ def test_a_table_leads_to_the_cards_of_its_edition() -> None:
         assert shelf.components == [one for one in game.components if one.id == "banker"]
     assert client.get("/cards/virtu/").context["game"] is other
     assert client.get("/rules/virtu/?edition=00000000").status_code == 404
-    table = lay("virtu")
+    table = create_table("virtu")
     assert f"/cards/virtu/?edition={other.data_version}" in client.get(f"/t/{table.id}/").content.decode()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from signoria.web.tables.ledger import LEDGER
+from signoria.web.tables.store.ledger import LEDGER
 from tests.web.browsers import HTMX, Browser
 
 HOUSE = 'class="crest"'
@@ -37,7 +37,7 @@ def test_a_request_with_too_much_in_it() -> None:
 
 def test_a_table_of_other_rules_is_an_answer_and_no_crash() -> None:
     browser = Browser()
-    table = browser.lay()
+    table = browser.create_table()
     table.rules = "0"
     table.save()
     LEDGER.clear()
@@ -49,7 +49,7 @@ def test_a_table_of_other_rules_is_an_answer_and_no_crash() -> None:
 @pytest.mark.parametrize("number", ["", "x", "-1", "²", "٣", "9" * 30, "\0"])
 def test_numbers_that_are_none(number: str) -> None:
     browser = Browser()
-    table = browser.lay("lorenzo", "me bot:random")
+    table = browser.create_table("lorenzo", "me bot:random")
     for path in ("decide", "back", "propose", "vote", "curtain"):
         form = {"number": number, "decision": number, "seat": number}
         assert 300 <= browser.post(f"/t/{table.id}/{path}/", form).status_code < 500
@@ -57,7 +57,7 @@ def test_numbers_that_are_none(number: str) -> None:
 
 def test_pages_load_nothing_inline() -> None:
     browser = Browser()
-    table = browser.lay()
+    table = browser.create_table()
     for path in ("/", "/new/lorenzo/", f"/t/{table.id}/", "/me/", "/me/login/", "/me/register/", "/nowhere/"):
         response = browser.get(path)
         page = response.content.decode()

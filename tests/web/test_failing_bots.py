@@ -10,9 +10,10 @@ from time import monotonic, sleep
 import pytest
 from django.test import override_settings
 
-from signoria.web.tables import ledger, thinking
+from signoria.web.tables.bots import scheduler
+from signoria.web.tables.bots.worker import Task, Worker
 from signoria.web.tables.models import Remark, Table
-from signoria.web.thinker import Task, Thinker
+from signoria.web.tables.store import ledger
 from tests.web.broken import WAYS, Hanging
 from tests.web.browsers import Browser, number_of, play_until
 from tests.web.servers import PATIENCE, Server, Visitor, replayed, serving
@@ -23,15 +24,15 @@ START = 30.0
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    found = Thinker()
+def worker() -> Iterator[Worker]:
+    found = Worker()
     yield found
     found.end()
 
 
 @pytest.fixture
 def table() -> Table:
-    found = Browser().lay("lorenzo", "me bot:apprentice")
+    found = Browser().create_table("lorenzo", "me bot:apprentice")
     play_until(found, 1)
     return found
 
@@ -45,43 +46,43 @@ def task_at(table: Table) -> Task:
 @pytest.mark.parametrize("way", sorted(WAYS))
 @override_settings(BOT_SECONDS=SECONDS, BOT_PAUSE=0.0)
 def test_a_bot_that_fails_is_replaced_once(
-    way: str, table: Table, thinker: Thinker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    way: str, table: Table, worker: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert thinker.ask(task_at(table), START) is not None  # its process has begun and is well
+    assert worker.ask(task_at(table), START) is not None  # its process has begun and is well
     before = number_of(table)
-    monkeypatch.setattr(thinking, "Task", WAYS[way])
-    assert thinking.play_once(table.id, thinker.ask) is True
+    monkeypatch.setattr(scheduler, "Task", WAYS[way])
+    assert scheduler.play_once(table.id, worker.ask) is True
     assert number_of(table) > before
     remark = Remark.objects.get()
-    assert (remark.text, remark.name, remark.house) == (thinking.REPLACED, table.places.get(index=1).called, True)
+    assert (remark.text, remark.name, remark.house) == (scheduler.REPLACED, table.places.get(index=1).called, True)
     assert "apprentice is replaced" in caplog.text
     monkeypatch.undo()
     play_until(table, 1)
     before = number_of(table)
     with override_settings(BOT_SECONDS=START, BOT_PAUSE=0.0):
-        thinking.play_once(table.id, thinker.ask)  # the next one comes from the bot itself again
+        scheduler.play_once(table.id, worker.ask)  # the next one comes from the bot itself again
     assert number_of(table) > before
     assert Remark.objects.count() == 1
 
 
-def test_a_process_that_was_killed_between_two_questions_is_begun_again(table: Table, thinker: Thinker) -> None:
+def test_a_process_that_was_killed_between_two_questions_is_begun_again(table: Table, worker: Worker) -> None:
     task = task_at(table)
-    assert thinker.ask(task, START) is not None
-    assert thinker.process is not None
-    thinker.process.kill()
-    thinker.process.join()
-    assert thinker.ask(task, START) is not None
+    assert worker.ask(task, START) is not None
+    assert worker.process is not None
+    worker.process.kill()
+    worker.process.join()
+    assert worker.ask(task, START) is not None
 
 
-def test_a_process_that_is_killed_while_it_thinks_is_noticed_at_once(table: Table, thinker: Thinker) -> None:
+def test_a_process_that_is_killed_while_it_thinks_is_noticed_at_once(table: Table, worker: Worker) -> None:
     task = task_at(table)
-    assert thinker.ask(task, START) is not None
-    assert thinker.process is not None
-    Timer(0.5, thinker.process.kill).start()
+    assert worker.ask(task, START) is not None
+    assert worker.process is not None
+    Timer(0.5, worker.process.kill).start()
     began = monotonic()
-    assert thinker.ask(Hanging("random", task.game, 1, task.state, task.seat, 0), 600.0) is None
+    assert worker.ask(Hanging("random", task.game, 1, task.state, task.seat, 0), 600.0) is None
     assert monotonic() - began < 60.0
-    assert thinker.ask(task, START) is not None
+    assert worker.ask(task, START) is not None
 
 
 def children(pid: int) -> list[int]:
@@ -112,7 +113,7 @@ def wait_for_bots(server: Server, table: str, more_than: int) -> None:
 def test_the_site_goes_on_when_all_its_bots_are_killed(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         visitor = Visitor(server)
-        table = visitor.lay("carrara", "bot:apprentice bot:apprentice")
+        table = visitor.create_table("carrara", "bot:apprentice bot:apprentice")
         wait_for_bots(server, table, 0)
         assert server.process is not None
         for _ in range(5):
@@ -130,7 +131,7 @@ def test_the_site_goes_on_when_all_its_bots_are_killed(tmp_path: Path) -> None:
 @override_settings(BOT_PAUSE=0.0)
 def test_bots_think_with_seeds_of_their_own(table: Table) -> None:
     """The same bot with the same one for the whole game, others with others, and nobody with the match's."""
-    other = Browser().lay("lorenzo", "me bot:apprentice")
+    other = Browser().create_table("lorenzo", "me bot:apprentice")
     seeds: list[int] = []
 
     def ask(task: Task, seconds: float) -> None:
@@ -138,6 +139,6 @@ def test_bots_think_with_seeds_of_their_own(table: Table) -> None:
 
     for one in (table, table, other):
         play_until(one, 1)
-        thinking.play_once(one.id, ask)
+        scheduler.play_once(one.id, ask)
     assert seeds[0] == seeds[1] != seeds[2]
     assert not {int(table.seed), int(other.seed)} & set(seeds)

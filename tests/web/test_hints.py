@@ -7,9 +7,9 @@ import pytest
 from signoria import Match
 from signoria.bots import Knowledge
 from signoria.games import kit
-from signoria.web.tables import hints
+from signoria.web.tables.bots import hints
 from tests.pages import Element, parse
-from tests.web.test_aid import practice
+from tests.web.test_help import practice
 from tests.web.visitors import played
 
 POSITIONS = [
@@ -28,7 +28,7 @@ def asked_for(match: Match) -> list[Element]:
 
 def judge(monkeypatch: pytest.MonkeyPatch, judged: object) -> None:
     """Let the adviser say this."""
-    monkeypatch.setattr(hints.THINKER, "think", lambda task, seconds: judged)
+    monkeypatch.setattr(hints.WORKER, "think", lambda task, seconds: judged)
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=str)
@@ -36,7 +36,7 @@ def test_the_best_come_first(monkeypatch: pytest.MonkeyPatch, position: tuple[st
     match = played(*position)
     assert match.seat is not None
     monkeypatch.setattr(hints, "ADVISER", "apprentice")
-    monkeypatch.setattr(hints.THINKER, "think", lambda task, seconds: task.answer())
+    monkeypatch.setattr(hints.WORKER, "think", lambda task, seconds: task.answer())
     judged = kit(match.game.name).bot("apprentice", 1).judge(Knowledge(match.state, match.seat, match.number))
     best = sorted(judged, key=attrgetter("utility"), reverse=True)[:3]
     assert best[0].utility > min(one.utility for one in judged)

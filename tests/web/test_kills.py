@@ -7,7 +7,7 @@ from threading import Event, Thread
 from time import sleep
 from urllib.parse import quote
 
-from signoria.web.tables.ledger import BACK
+from signoria.web.tables.store.ledger import BACK
 from tests.web.servers import Server, Sight, StepRow, Visitor, replayed
 
 KILLS = 50
@@ -57,7 +57,7 @@ class Player:
 
     def move(self) -> None:
         if not self.table:
-            self.table = self.visitor.lay(*self.laying)
+            self.table = self.visitor.create_table(*self.laying)
             self.taken[self.table] = {}
         page = self.visitor.get(f"/t/{self.table}/?mode=text", HX_Request="true")
         assert page.status == 200, (page.status, page.text)

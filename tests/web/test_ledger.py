@@ -4,8 +4,8 @@ import pytest
 
 import signoria
 from signoria.engine.errors import BadRecord
-from signoria.web.tables import ledger
 from signoria.web.tables.models import Step, Table
+from signoria.web.tables.store import ledger
 from tests.web.browsers import Browser, number_of
 
 
@@ -17,7 +17,7 @@ def decide_and_fail(table: Table, error: Exception) -> None:
 
 @pytest.mark.parametrize("error", [ledger.Stale("it was too late after all"), ZeroDivisionError()], ids=repr)
 def test_what_fails_after_a_decision_leaves_nothing_of_it(error: Exception) -> None:
-    table = Browser().lay("lorenzo", "me screen")
+    table = Browser().create_table("lorenzo", "me screen")
     number = number_of(table)
     with ledger.reading(table) as (match, _number):
         before = match.record()
@@ -29,7 +29,7 @@ def test_what_fails_after_a_decision_leaves_nothing_of_it(error: Exception) -> N
 
 def test_steps_that_cannot_be_followed_are_not_followed_halfway() -> None:
     browser = Browser()
-    table = browser.lay("lorenzo", "me screen")
+    table = browser.create_table("lorenzo", "me screen")
     number = number_of(table)
     with ledger.reading(table) as (match, _number):
         good, seat = match.legal()[0].text, match.seat

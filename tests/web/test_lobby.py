@@ -34,7 +34,7 @@ def test_the_form_lays_what_it_shows_for_every_number_of_seats(name: str) -> Non
     for seats in signoria.game(name).seats:
         page = Browser().get(f"/new/{name}/?seats={seats}").content.decode()
         assert page.count('<select name="seat">') == seats
-        assert Browser().lay(name, " ".join(["me", *["bot:random"] * (seats - 1)])).seats == seats
+        assert Browser().create_table(name, " ".join(["me", *["bot:random"] * (seats - 1)])).seats == seats
 
 
 @pytest.mark.parametrize("wanted", ["7", "-1", "x", "99999999999999999999", "²"])
@@ -80,29 +80,29 @@ def test_a_form_that_is_shown_again_keeps_what_was_filled_in() -> None:
 
 
 def test_house_rules_are_those_that_are_ticked() -> None:
-    table = Browser().lay(ruled="1", option_any_servants="true")
+    table = Browser().create_table(ruled="1", option_any_servants="true")
     assert table.options.split() == ["any_servants=true", "confirm_turn=true"]
 
 
 def test_turns_are_confirmed_at_every_table_that_knows_it() -> None:
-    assert Browser().lay("carrara").options == "confirm_turn=true"
-    assert Browser().lay("virtu", "me friend friend").options == ""
+    assert Browser().create_table("carrara").options == "confirm_turn=true"
+    assert Browser().create_table("virtu", "me friend friend").options == ""
 
 
 def test_sending_a_form_twice_lays_one_table() -> None:
     browser = Browser()
-    first = browser.lay(once="abc")
-    assert browser.lay(once="abc") == first
-    assert browser.lay(once="abd") != first
+    first = browser.create_table(once="abc")
+    assert browser.create_table(once="abc") == first
+    assert browser.create_table(once="abd") != first
 
 
 def test_the_form_of_another_person_leads_nowhere_near_his_table() -> None:
-    first = Browser().lay(once="abc")
-    assert Browser().lay(once="abc") != first
+    first = Browser().create_table(once="abc")
+    assert Browser().create_table(once="abc") != first
 
 
 def test_bots_have_names_of_their_own() -> None:
-    table = Browser().lay("lorenzo", "bot:random bot:random bot:random me")
+    table = Browser().create_table("lorenzo", "bot:random bot:random bot:random me")
     names = [place.name for place in table.places.filter(kind=BOT)]
     assert all(names)
     assert len(set(names)) == 3
@@ -110,20 +110,20 @@ def test_bots_have_names_of_their_own() -> None:
 
 def test_names_are_tidied_and_told_as_text() -> None:
     browser = Browser()
-    table = browser.lay(name="<b>\0An\nna</b>" + "x" * 60)
+    table = browser.create_table(name="<b>\0An\nna</b>" + "x" * 60)
     assert browser.person.name == "<b> An na</b>" + "x" * 27
     assert "<b> An" not in browser.get(f"/t/{table.id}/").content.decode()
 
 
 def test_without_a_name_one_is_a_guest() -> None:
     browser = Browser()
-    browser.lay(name=" \t")
+    browser.create_table(name=" \t")
     assert browser.person.name == "Guest"
 
 
 def test_a_game_where_it_is_my_turn_stands_first() -> None:
     browser = Browser()
-    table = browser.lay("lorenzo", "me bot:random")
+    table = browser.create_table("lorenzo", "me bot:random")
     play_until(table, 1)
     assert "Your turn" not in browser.get("/").content.decode()
     play_until(table, 0)
@@ -147,7 +147,7 @@ def states(browser: Browser, section: str) -> list[str]:
 
 def test_a_table_says_whom_it_waits_for() -> None:
     anna, berta = Browser(), Browser()
-    table = anna.lay("lorenzo", "me friend")
+    table = anna.create_table("lorenzo", "me friend")
     berta.join(table)
     for asked, (mine, other) in enumerate([(anna, berta), (berta, anna)]):
         play_until(table, asked)
@@ -158,7 +158,7 @@ def test_a_table_says_whom_it_waits_for() -> None:
 
 def test_a_bot_that_plays_for_me_is_waited_for_instead_of_me() -> None:
     anna = Browser()
-    table = anna.lay("lorenzo", "me bot:random")
+    table = anna.create_table("lorenzo", "me bot:random")
     play_until(table, 0)
     anna.post(f"/t/{table.id}/seat/0/", {"level": "random"})
     assert (states(anna, "waiting"), states(anna, "running")) == ([], ["waits for Anna"])
@@ -166,7 +166,7 @@ def test_a_bot_that_plays_for_me_is_waited_for_instead_of_me() -> None:
 
 def test_a_proposal_waits_for_whoever_has_not_agreed() -> None:
     anna, berta, carlo = Browser(), Browser(), Browser()
-    table = anna.lay("carrara", "me friend friend bot:random")
+    table = anna.create_table("carrara", "me friend friend bot:random")
     berta.join(table)
     carlo.join(table, "Carlo")
     play_until(table, 0)
@@ -185,7 +185,7 @@ def test_a_proposal_waits_for_whoever_has_not_agreed() -> None:
 
 def test_open_tables_count_their_free_seats_and_the_newest_stands_first() -> None:
     anna, berta = Browser(), Browser()
-    tables = [anna.lay("lorenzo", wishes, open="1") for wishes in ("me friend", "me friend friend bot:random")]
+    tables = [anna.create_table("lorenzo", wishes, open="1") for wishes in ("me friend", "me friend friend bot:random")]
     for age, table in enumerate(reversed(tables)):
         Table.objects.filter(pk=table.pk).update(created=timezone.now() - timedelta(hours=age))
     assert listed(berta, "open") == [tables[1].id, tables[0].id]
@@ -198,7 +198,7 @@ def test_open_tables_count_their_free_seats_and_the_newest_stands_first() -> Non
 
 
 def test_a_table_that_was_left_long_ago_is_not_offered() -> None:
-    table = Browser().lay(open="1")
+    table = Browser().create_table(open="1")
     Table.objects.filter(pk=table.pk).update(changed=timezone.now() - timedelta(days=13))
     assert listed(Browser(), "open") == [table.id]
     Table.objects.filter(pk=table.pk).update(changed=timezone.now() - timedelta(days=15))
@@ -207,7 +207,7 @@ def test_a_table_that_was_left_long_ago_is_not_offered() -> None:
 
 def test_of_the_own_tables_the_one_that_changed_last_stands_first() -> None:
     anna = Browser()
-    tables = [anna.lay("lorenzo", "bot:random me") for _ in range(3)]
+    tables = [anna.create_table("lorenzo", "bot:random me") for _ in range(3)]
     for age, table in zip((2, 0, 1), tables, strict=True):
         play_until(table, 0)
         Table.objects.filter(pk=table.pk).update(changed=timezone.now() - timedelta(hours=age, minutes=5 * age))
@@ -225,7 +225,7 @@ def test_the_first_page_tells_how_many_can_play(name: str) -> None:
 
 def test_finished_games_are_listed_apart() -> None:
     anna = Browser()
-    table = anna.lay("carrara", "me bot:random")
+    table = anna.create_table("carrara", "me bot:random")
     assert "Finished games" not in anna.get("/").content.decode()
     play_out(table)
     page = anna.get("/").content.decode()
@@ -235,7 +235,7 @@ def test_finished_games_are_listed_apart() -> None:
 
 def test_new_remarks_are_marked_until_they_are_read() -> None:
     anna, berta = Browser(), Browser()
-    table = anna.lay()
+    table = anna.create_table()
     berta.join(table)
     anna.post(f"/t/{table.id}/talk/", {"text": "Hello"})
     assert "new remarks" in berta.get("/").content.decode()
@@ -246,8 +246,8 @@ def test_new_remarks_are_marked_until_they_are_read() -> None:
 
 def test_only_open_tables_with_a_free_seat_are_listed_for_others() -> None:
     anna, berta = Browser(), Browser()
-    closed = anna.lay()
-    table = anna.lay(open="1")
+    closed = anna.create_table()
+    table = anna.create_table(open="1")
     page = berta.get("/").content.decode()
     assert table.id in page
     assert closed.id not in page
@@ -256,7 +256,7 @@ def test_only_open_tables_with_a_free_seat_are_listed_for_others() -> None:
 
 
 def test_anybody_may_take_a_free_seat_of_an_open_table_once() -> None:
-    table = Browser().lay(wishes="me friend friend", open="1")
+    table = Browser().create_table(wishes="me friend friend", open="1")
     berta = Browser()
     for _time in range(2):
         assert berta.post(f"/t/{table.id}/sit/", {"name": "Berta"}).status_code == 302
@@ -264,12 +264,12 @@ def test_anybody_may_take_a_free_seat_of_an_open_table_once() -> None:
 
 
 def test_nobody_takes_a_seat_of_a_table_that_is_not_open() -> None:
-    table = Browser().lay()
+    table = Browser().create_table()
     assert Browser().post(f"/t/{table.id}/sit/", {"name": "Berta"}).status_code == 404
 
 
 def test_a_full_table_has_no_seat() -> None:
-    table = Browser().lay(open="1")
+    table = Browser().create_table(open="1")
     Browser().join(table)
     assert Browser().post(f"/t/{table.id}/sit/", {"name": "Carlo"}).status_code == 409
 

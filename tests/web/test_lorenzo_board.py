@@ -14,10 +14,10 @@ import signoria
 from signoria.games import kit
 from signoria.games.lorenzo.position.catalogue import QUESTIONS
 from signoria.match import Match
+from signoria.web.board.scene import Scene
 from signoria.web.people.models import Person
 from signoria.web.rooms import PLAIN, room_of
 from signoria.web.tables.models import FRIEND, PERSON, Seat, Table
-from signoria.web.tables.scene import Scene
 from tests.lorenzo.positions import QUESTIONS as LAID_OUT
 from tests.players import eager
 from tests.setups import Setup

@@ -15,7 +15,7 @@ from tests.served.chromium import PHONE, WIDE, open_browser
 from tests.web.test_lorenzo_board import drawn
 
 HOUSE = "http://house.test"
-STYLES = ("signoria/house.css", "lorenzo/board.css", "lorenzo/pieces.css")
+STYLES = ("signoria/site.css", "lorenzo/board.css", "lorenzo/pieces.css")
 HEADER = 74
 """Pixels that the head of the house and the links of the game take above the table."""
 

@@ -9,7 +9,7 @@ import pytest
 from signoria.games import kit
 from signoria.match import Match
 from signoria.web import rooms
-from signoria.web.tables import ledger
+from signoria.web.tables.store import ledger
 from tests.web.visitors import SETUPS, asked, client_of, offered, played, seated, write_down
 
 MOST_POSTED = 12
@@ -53,8 +53,8 @@ def test_a_whole_game_through_the_site_ends_as_its_record_tells(setup: tuple[str
     client = clients[0]
     told = Match.from_record(client.get(f"/t/{table.id}/record/").content.decode())
     assert told.over
-    scores = client.get(f"/t/{table.id}/result/").context["sheet"]
-    assert [int(value) for _, value in scores.rows[-2][1:]] == [told.scores()[seat].total for seat in told.ranking()]
+    scores = client.get(f"/t/{table.id}/result/").context["result_page"].sheet
+    assert [value for _, value in scores.rows[-2][1:]] == [told.scores()[seat].total for seat in told.ranking()]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

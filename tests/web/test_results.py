@@ -7,10 +7,12 @@ import pytest
 from django.urls import reverse
 
 from signoria.match import Match
-from signoria.web.tables import ledger, thinking
+from signoria.web.tables import results
+from signoria.web.tables.bots import scheduler
+from signoria.web.tables.bots.scheduler import Scheduler
 from signoria.web.tables.models import Result, Step, Table
-from signoria.web.tables.thinking import Study
-from signoria.web.tables.unreadable import Unreadable
+from signoria.web.tables.store import ledger
+from signoria.web.tables.store.unreadable import Unreadable
 from tests.pages import parse
 from tests.web.browsers import HTMX, Browser, number_of, play_out
 from tests.web.visitors import SETUPS, addresses, asked, person_with_client, played, table_of
@@ -44,9 +46,9 @@ def test_a_result_is_kept_with_the_last_step(setup: tuple[str, int, str]) -> Non
 
 
 def test_without_its_result_the_last_step_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Browser().lay("lorenzo", "me screen")
+    table = Browser().create_table("lorenzo", "me screen")
     number = number_of(table)
-    monkeypatch.setattr(ledger, "course_of", never)
+    monkeypatch.setattr(results, "course_of", never)
     with pytest.raises(AssertionError):
         play_out(table)
     table.refresh_from_db()
@@ -54,7 +56,7 @@ def test_without_its_result_the_last_step_is_not_written(monkeypatch: pytest.Mon
 
 
 def test_who_goes_back_after_the_end_leaves_no_result() -> None:
-    table = Browser().lay("lorenzo", "me screen")
+    table = Browser().create_table("lorenzo", "me screen")
     play_out(table)
     first = Result.objects.get(table=table).record
     with ledger.reading(table) as (match, _number):
@@ -185,12 +187,12 @@ def test_reasons_are_told_in_the_language_of_the_reader() -> None:
 
 
 def test_bots_leave_an_unreadable_table_alone_for_a_while() -> None:
-    table = Browser().lay("carrara", "me bot:random")
+    table = Browser().create_table("carrara", "me bot:random")
     Table.objects.filter(pk=table.pk).update(turn=1)
     spoil(Table.objects.get(pk=table.pk), unknown_edition)
     with pytest.raises(Unreadable):
-        thinking.play_once(table.id, never)
-    study = Study(0)
+        scheduler.play_once(table.id, never)
+    study = Scheduler(0)
     study.give_up(table.id, 60)
     study.remind(table.id)
     assert not study.known

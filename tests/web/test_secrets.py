@@ -15,10 +15,11 @@ from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.state import CarraraState
 from signoria.match import Match
 from signoria.match.record import Entry, Record
-from signoria.web.tables import hints, ledger
-from signoria.web.tables.curtain import KEY as SCREENS
+from signoria.web.tables.bots import hints
 from signoria.web.tables.models import BOT, FRIEND, Remark, Table
-from tests.web.test_after import at
+from signoria.web.tables.pages.hotseat_screen import KEY as SCREENS
+from signoria.web.tables.store import ledger
+from tests.web.test_finished import at
 from tests.web.visitors import (
     SETUPS,
     asked,
@@ -269,7 +270,7 @@ def test_a_screen_that_is_shared_shows_what_is_for_whoever_has_it(setup: tuple[s
 @pytest.mark.parametrize("setup", GAMES, ids=str)
 def test_hints_know_no_more_than_the_seat(setup: tuple[str, int, str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "ADVISER", "apprentice")
-    monkeypatch.setattr(hints.THINKER, "think", lambda task, seconds: task.answer())
+    monkeypatch.setattr(hints.WORKER, "think", lambda task, seconds: task.answer())
     match = positions(setup, 3)[0]
     monkeypatch.setattr("tests.web.test_secrets.swindle", lambda *given: None)  # an adviser may count
     table, client = asked(match)

@@ -4,7 +4,7 @@ import pytest
 from django.test import Client
 
 from signoria.web.tables.models import Table
-from signoria.web.tables.pages import STATE
+from signoria.web.tables.pages.table import STATE
 from tests.web.browsers import HTMX, Browser, play_until
 
 
@@ -21,7 +21,7 @@ def anna() -> Browser:
 
 @pytest.fixture
 def table(anna: Browser) -> Table:
-    table = anna.lay("lorenzo", "me friend", variant="basic")
+    table = anna.create_table("lorenzo", "me friend", variant="basic")
     play_until(table, 0)
     return table
 

@@ -11,8 +11,9 @@ from django.db.models import Model, QuerySet
 from django.test import Client
 
 from signoria.web.people.models import Person
-from signoria.web.tables import hints, ledger
+from signoria.web.tables.bots import hints
 from signoria.web.tables.models import Remark, Seat, Step, Table
+from signoria.web.tables.store import ledger
 from tests.web.browsers import Browser, play_out, play_until
 from tests.web.fuzz import Gun, Shot
 from tests.web.visitors import addresses, client_of
@@ -31,12 +32,12 @@ def silence() -> Iterator[None]:
 def tables() -> list[Table]:
     """A table of each game in different moments, with seats of all kinds: taken, free, of bots, on a screen."""
     anna, berta = Browser(), Browser()
-    lorenzo = anna.lay("lorenzo", "me friend friend", variant="advanced")
+    lorenzo = anna.create_table("lorenzo", "me friend friend", variant="advanced")
     berta.join(lorenzo)
-    carrara = anna.lay("carrara", "me screen")
+    carrara = anna.create_table("carrara", "me screen")
     play_until(carrara, 1)
-    virtu = anna.lay("virtu", "me friend bot:random")
-    over = berta.lay("carrara", "me bot:random", name="Berta")
+    virtu = anna.create_table("virtu", "me friend bot:random")
+    over = berta.create_table("carrara", "me bot:random", name="Berta")
     play_out(over)
     Remark.objects.create(table=lorenzo, person=anna.person, name="Anna", text="Good evening")
     anna.post(f"/t/{lorenzo.id}/propose/", {"decision": 0, "number": 0})
@@ -106,10 +107,14 @@ def test_five_thousand_forms_of_strangers_change_no_table_of_others() -> None:
 @pytest.mark.usefixtures("silence")
 def test_two_thousand_requests_of_players_never_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "ADVISER", "random")
-    monkeypatch.setattr(hints.THINKER, "think", lambda task, seconds: [])
+    monkeypatch.setattr(hints.WORKER, "think", lambda task, seconds: [])
     rng = Random(3)
     anna = Browser()
-    laid = [anna.lay("lorenzo", "me friend"), anna.lay("carrara", "me screen"), anna.lay("virtu", "me friend friend")]
+    laid = [
+        anna.create_table("lorenzo", "me friend"),
+        anna.create_table("carrara", "me screen"),
+        anna.create_table("virtu", "me friend friend"),
+    ]
     gun = Gun(rng, laid)
     client = client_of(anna.person)
     for number, shot in enumerate(gun.shots(2000)):
@@ -130,7 +135,7 @@ def test_hundreds_of_decisions_that_mostly_are_none() -> None:
     rng = Random(4)
     anna = Browser()
     for game in ("lorenzo", "carrara", "virtu"):
-        table = anna.lay(game, "me screen screen")
+        table = anna.create_table(game, "me screen screen")
         statuses: set[int] = set()
         for _ in range(120):
             with ledger.reading(table) as (match, number):
@@ -139,7 +144,7 @@ def test_hundreds_of_decisions_that_mostly_are_none() -> None:
             text = rng.choice([rng.choice(legal), rng.choice(catalogue), rng.choice(catalogue)[: rng.randrange(20)]])
             sent = rng.choice([number, number, number, number, number - 1, number + 1, rng.randrange(-5, 500)])
             response = anna.post(
-                f"/t/{table.id}/decide/", {"decision": text, "number": sent}, headers={"HX-Request": "1"}
+                f"/t/{table.id}/decide/", {"decision": text, "number": sent}, headers={"HX-Request": "true"}
             )
             assert response.status_code in (200, 400, 409, 422), (response.status_code, text, sent)
             assert (response.status_code == 200) == (text in legal and sent == number) == (table.steps.count() > number)
@@ -149,7 +154,7 @@ def test_hundreds_of_decisions_that_mostly_are_none() -> None:
 
 def test_every_form_needs_its_token() -> None:
     anna = Browser()
-    table = anna.lay("lorenzo", "me friend")
+    table = anna.create_table("lorenzo", "me friend")
     play_until(table, 0)
     strict = Client(enforce_csrf_checks=True)
     strict.cookies = anna.cookies
@@ -163,7 +168,7 @@ def test_every_form_needs_its_token() -> None:
 
 def test_the_token_of_another_browser_is_none() -> None:
     anna, eve = Browser(), Browser()
-    table = anna.lay("lorenzo", "me friend")
+    table = anna.create_table("lorenzo", "me friend")
     eve.get("/new/lorenzo/")
     strict = Client(enforce_csrf_checks=True)
     strict.cookies = anna.cookies
@@ -175,9 +180,9 @@ def test_the_token_of_another_browser_is_none() -> None:
 @pytest.mark.parametrize("path", ["decide/", "back/"])
 def test_strangers_and_others_at_the_table_do_not_decide(path: str) -> None:
     anna, berta, eve = Browser(), Browser(), Browser()
-    table = anna.lay("lorenzo", "me friend")
+    table = anna.create_table("lorenzo", "me friend")
     berta.join(table)
-    eve.lay("lorenzo", "me friend", name="Eve")
+    eve.create_table("lorenzo", "me friend", name="Eve")
     play_until(table, 0)
     with ledger.reading(table) as (match, number):
         form = {"decision": match.legal()[0].text, "number": number}
@@ -189,7 +194,7 @@ def test_strangers_and_others_at_the_table_do_not_decide(path: str) -> None:
 
 def test_an_answer_to_another_question_is_none() -> None:
     anna = Browser()
-    table = anna.lay("lorenzo", "me screen", variant="basic")
+    table = anna.create_table("lorenzo", "me screen", variant="basic")
     anna.decide(table)
     with ledger.reading(table) as (match, number):
         text = match.legal()[0].text
@@ -201,7 +206,7 @@ def test_an_answer_to_another_question_is_none() -> None:
 
 def test_a_key_opens_only_the_seat_for_which_it_was_made() -> None:
     anna, eve = Browser(), Browser()
-    one, other = anna.lay("lorenzo", "me friend"), anna.lay("lorenzo", "me friend bot:random")
+    one, other = anna.create_table("lorenzo", "me friend"), anna.create_table("lorenzo", "me friend bot:random")
     before = everything()
     for place in [*other.places.all(), one.places.get(index=0)]:
         assert eve.post(f"/t/{one.id}/join/{place.key}/", {"name": "Eve"}).status_code == 404
@@ -211,7 +216,7 @@ def test_a_key_opens_only_the_seat_for_which_it_was_made() -> None:
 
 def test_a_seat_that_is_taken_stays_with_whoever_has_it() -> None:
     anna, berta, eve = Browser(), Browser(), Browser()
-    table = anna.lay("lorenzo", "me friend")
+    table = anna.create_table("lorenzo", "me friend")
     place = berta.join(table)
     assert eve.post(f"/t/{table.id}/join/{place.key}/", {"name": "Eve"}).status_code == 409
     assert eve.post(f"/t/{table.id}/sit/").status_code == 404  # it is not an open table
@@ -236,7 +241,7 @@ def test_other_hosts_are_refused(host: str) -> None:
 
 def test_links_name_the_host_that_was_asked_and_not_one_that_was_forwarded() -> None:
     anna = Browser()
-    table = anna.lay("lorenzo", "me friend")
+    table = anna.create_table("lorenzo", "me friend")
     page = anna.get(f"/t/{table.id}/", headers={"X-Forwarded-Host": "evil.example", "Forwarded": "host=evil.example"})
     assert "evil.example" not in page.content.decode()
 

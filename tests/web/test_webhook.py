@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from signoria.web import webhook
-from signoria.web.webhook import Forbidden
+from signoria.web.people import webhook
+from signoria.web.people.webhook import Forbidden
 from tests.web.browsers import Browser, play_until
 
 Sent = list[tuple[str, dict[str, object]]]
@@ -29,7 +29,7 @@ def with_hook(browser: Browser) -> None:
 
 def test_whose_turn_it_becomes_is_told(sent: Sent) -> None:
     anna = Browser()
-    table = anna.lay("lorenzo", "me bot:random")
+    table = anna.create_table("lorenzo", "me bot:random")
     play_until(table, 1)
     with_hook(anna)
     play_until(table, 0)
@@ -42,7 +42,7 @@ def test_whose_turn_it_becomes_is_told(sent: Sent) -> None:
 
 def test_who_is_asked_again_is_not_told_again(sent: Sent) -> None:
     anna = Browser()
-    table = anna.lay("lorenzo", "me bot:random", variant="basic")
+    table = anna.create_table("lorenzo", "me bot:random", variant="basic")
     play_until(table, 0)
     with_hook(anna)
     anna.decide(table)
@@ -51,7 +51,7 @@ def test_who_is_asked_again_is_not_told_again(sent: Sent) -> None:
 
 def test_the_next_one_at_the_same_screen_is_not_told(sent: Sent) -> None:
     anna = Browser()
-    table = anna.lay("lorenzo", "me screen")
+    table = anna.create_table("lorenzo", "me screen")
     play_until(table, 0)
     with_hook(anna)
     play_until(table, 1)
@@ -60,7 +60,7 @@ def test_the_next_one_at_the_same_screen_is_not_told(sent: Sent) -> None:
 
 def test_a_seat_that_a_bot_plays_is_not_told(sent: Sent) -> None:
     anna = Browser()
-    table = anna.lay("lorenzo", "me bot:random")
+    table = anna.create_table("lorenzo", "me bot:random")
     play_until(table, 1)
     with_hook(anna)
     anna.post(f"/t/{table.id}/seat/0/", {"level": "random"})

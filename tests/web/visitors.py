@@ -9,9 +9,9 @@ from django.urls import URLPattern, get_resolver, reverse
 
 from signoria.match import Match
 from signoria.web.people.models import Person
-from signoria.web.tables import ledger
+from signoria.web.tables.actions.create import ME, SCREEN, SeatRequest, create_table
 from signoria.web.tables.models import Step, Table
-from signoria.web.tables.seating import ME, SCREEN, Chair, lay
+from signoria.web.tables.store import ledger
 from tests.web.callers import BUTTON
 
 TOKEN = re.compile(rb'(csrfmiddlewaretoken" value="|X-CSRFToken": "|name="once" value=")[^"]*')
@@ -35,8 +35,8 @@ def client_of(person: Person | None) -> Client:
 
 def table_for(host: Person, game: str, seats: int, variant: str) -> Table:
     """A table with all its seats on one screen."""
-    chairs = [Chair(ME), *(Chair(SCREEN, f"Guest {seat}") for seat in range(1, seats))]
-    return lay(host, game, variant, {}, chairs)
+    seats_wanted = [SeatRequest(ME), *(SeatRequest(SCREEN, f"Guest {seat}") for seat in range(1, seats))]
+    return create_table(host, game, variant, {}, seats_wanted)
 
 
 def table_of(match: Match, people: list[Person]) -> Table:

@@ -34,8 +34,8 @@ def serve(
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         fail(f"the site needs more packages ({', '.join(missing)}); get them with: pip install 'signoria[web]'")
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.settings")
-    from signoria.web.house import HOSTS, PORT, own_addresses, public_url
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "signoria.web.site.settings")
+    from signoria.web.environment import HOSTS, PORT, own_addresses, public_url
 
     os.environ[PORT] = str(port)
     if host in EVERYWHERE:
@@ -55,7 +55,7 @@ def serve(
     import uvicorn
 
     uvicorn.run(
-        "signoria.web.asgi:application",
+        "signoria.web.site.asgi:application",
         host=host,
         port=port,
         workers=processes,
@@ -73,7 +73,7 @@ def prepare(processes: int) -> None:
     from django.db import OperationalError
 
     django.setup()
-    from signoria.web.files import gather
+    from signoria.web.site.files import gather
 
     check(processes)
     try:

@@ -5,8 +5,8 @@ from typing import Final
 
 from signoria.games import kit
 from signoria.match import Match
+from signoria.web.board.scene import Scene
 from signoria.web.plain.table import furnish as furnish_plain
-from signoria.web.tables.scene import Scene
 
 
 class Room:

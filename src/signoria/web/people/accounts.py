@@ -35,23 +35,22 @@ def keep(response: HttpResponse, name: str, value: str) -> None:
 
 
 @require_http_methods(["GET", "POST"])
-def register(request: HttpRequest) -> HttpResponse:
+def register(request: Visit) -> HttpResponse:
     """Make an account; what the session's person has so far goes with it."""
     if request.user.is_authenticated:
         return redirect("settings")
-    visit = cast(Visit, request)
     if request.method == "POST":
         limits.ACCOUNTS.count(limits.household(request))
         form = RegisterForm(request.POST)
         user = form.make_account() if form.is_valid() else None
         if user is not None:
-            visit.person = adopt(user, visit.person)
-            introduce(visit, user.username)
+            request.person = adopt(user, request.person)
+            introduce(request, user.username)
             login(request, user)
             messages.success(request, _("Welcome! Your tables are now kept in your account."))
             return redirect("home")
         return render(request, "people/register.html", {"form": form}, status=BAD_REQUEST)
-    form = RegisterForm(initial={"username": visit.person.name if visit.person else ""})
+    form = RegisterForm(initial={"username": request.person.name if request.person else ""})
     return render(request, "people/register.html", {"form": form})
 
 
@@ -93,10 +92,9 @@ class ForgottenPassword(PasswordResetView):
 
 
 @require_http_methods(["GET", "POST"])
-def own_settings(request: HttpRequest) -> HttpResponse:
+def own_settings(request: Visit) -> HttpResponse:
     """Name, language, colours, and how to be told that it is one's turn."""
-    visit = cast(Visit, request)
-    person = visit.person
+    person = request.person
     if request.method == "GET":
         initial: dict[str, object] = {"theme": theme_of(request), "language": get_language()}
         if person is not None:
@@ -113,7 +111,7 @@ def own_settings(request: HttpRequest) -> HttpResponse:
     if not form.is_valid():
         return render(request, "people/settings.html", {"form": form}, status=BAD_REQUEST)
     chosen = form.cleaned_data
-    person = introduce(visit, chosen["name"])
+    person = introduce(request, chosen["name"])
     for field in ("confirm_turn", "notify", "webhook", "language"):
         setattr(person, field, chosen[field])
     person.save()

@@ -11,7 +11,7 @@ from django.db import IntegrityError, transaction
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from signoria.web import webhook
+from signoria.web.people import webhook
 from signoria.web.people.identity import tidy
 from signoria.web.people.models import LONGEST_NAME
 

@@ -4,6 +4,7 @@ from django.contrib.auth.models import AnonymousUser, User
 from django.db import transaction
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
+from django_htmx.middleware import HtmxDetails
 
 from signoria.web.people.models import LONGEST_NAME, Person
 
@@ -11,10 +12,11 @@ KEY = "person"
 
 
 class Visit(HttpRequest):
-    """A request after the middleware: it knows the person, or that there is none yet."""
+    """A request after the middleware: it knows the person, or that there is none yet, and whether htmx asks."""
 
     person: Person | None
     user: User | AnonymousUser
+    htmx: HtmxDetails
 
 
 def find_person(request: HttpRequest) -> Person | None:

@@ -10,11 +10,11 @@ from signoria.presentation.choices import grouped
 from signoria.presentation.sheets import Sheets, capital, sheets_of
 from signoria.presentation.story import paragraphs
 from signoria.presentation.words import option_of, variant_of
+from signoria.web.board.recap import turns_since
+from signoria.web.board.scene import Scene
 from signoria.web.plain.markup import marked_sections, markup
-from signoria.web.tables.hints import may_ask
-from signoria.web.tables.scene import Scene
-from signoria.web.tables.seating import CONFIRM_TURN
-from signoria.web.tables.since import turns_since
+from signoria.web.tables.actions.create import CONFIRM_TURN
+from signoria.web.tables.bots.hints import may_ask
 
 FEW = 6
 """So many decisions need no headings."""
@@ -47,20 +47,20 @@ def furnish(scene: Scene, match: Match) -> dict[str, object]:
         "summary": [markup(scene.game, line) for line in sheets.summary()],
         "sections": marked_sections(scene.game, sheets.sections()),
         "groups": [],
-        "paragraphs": paragraphs(presenter.wording, match.log(scene.guest.seat), scene.company),
+        "paragraphs": paragraphs(presenter.wording, match.log(scene.viewer.seat), scene.company),
         "setting": setting(match, language),
         "waiting": waiting_for(sheets, match),
     }
-    seat = scene.guest.seat
-    if scene.guest.decides and seat is not None:
+    seat = scene.viewer.seat
+    if scene.viewer.decides and seat is not None:
         told["groups"] = groups_of(scene, match, presenter, seat)
     return told
 
 
 def aids(scene: Scene, match: Match) -> dict[str, object]:
     """What helps whoever decides, however the table is drawn: what the others did, and whether hints are given."""
-    seat = scene.guest.seat
-    if not scene.guest.decides or seat is None:
+    seat = scene.viewer.seat
+    if not scene.viewer.decides or seat is None:
         return {}
     since = turns_since(match, seat, scene.wording, scene.company)
     return {"since": since, "may_hint": may_ask(scene.places)}

@@ -8,6 +8,6 @@ class TablesConfig(AppConfig):
     label = "tables"
 
     def ready(self) -> None:
-        from signoria.web.tables import shelf  # models can be loaded only now
+        from signoria.web.tables.store import shelf  # models can be loaded only now
 
         shelf.set_up()

@@ -32,7 +32,7 @@ from signoria.games.lorenzo.position.catalogue import (
 from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent
 from signoria.match import Match
 from signoria.match.preview import Preview, previews, stop
-from signoria.web.tables.scene import Scene
+from signoria.web.board.scene import Scene
 
 CANDIDATES = {
     "privilege": PRIVILEGE,
@@ -53,7 +53,7 @@ class Offer:
     """A decision that a click takes."""
 
     def __init__(self, scene: Scene, preview: Preview) -> None:
-        seat = scene.guest.seat
+        seat = scene.viewer.seat
         assert seat is not None
         wording = scene.wording
         self.decision = preview.decision
@@ -144,13 +144,13 @@ class Offers:
         self.scene = scene
         self.match = match
         self.edition = edition_of(scene.game)
-        self.asked = scene.view["asked"]["for"] if scene.guest.decides and scene.view["asked"] else ""
+        self.asked = scene.view["asked"]["for"] if scene.viewer.decides and scene.view["asked"] else ""
         self.spots: dict[str, list[Offer]] = {}
         self.leaders: dict[str, list[Offer]] = {}
         self.ends: list[Offer] = []
         self.desk: list[Offer] = []
-        if scene.guest.decides and scene.guest.seat is not None:
-            for preview in previews(match, scene.guest.seat, least_servants if self.asked == "turn" else stop):
+        if scene.viewer.decides and scene.viewer.seat is not None:
+            for preview in previews(match, scene.viewer.seat, least_servants if self.asked == "turn" else stop):
                 self.sort(Offer(scene, preview))
 
     def sort(self, offer: Offer) -> None:
@@ -171,7 +171,7 @@ class Offers:
         if self.asked == "bonus action" and self.takes_a_card():
             wanted = [decision for decision in TAKE_D if decision["space"] == space]
         elif self.asked == "turn" and not self.scene.view["asked"]["acted"]:
-            own = self.scene.view["players"][self.scene.guest.seat]["members"]
+            own = self.scene.view["players"][self.scene.viewer.seat]["members"]
             wanted = [one for one in PLACE_D if one["space"] == space and own[one["member"]]["space"] is None]
         else:
             return []

@@ -1,8 +1,5 @@
 """The table as it is drawn for a visitor: towers, spaces, tracks, players and boards, from the view of their seat."""
 
-from typing import Any
-
-from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
 from signoria.engine.score import Score
@@ -27,10 +24,10 @@ from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.position.catalogue import ACTIVATE_D, PLAY_D
 from signoria.games.lorenzo.rules.calendar import ROUNDS
 from signoria.match import Match
+from signoria.presentation.choices import View
 from signoria.presentation.words import components_of
-from signoria.web.tables.scene import Scene
-
-View = dict[str, Any]
+from signoria.web.board.scene import Scene
+from signoria.web.reader import language
 
 HELD = GOODS[:-1]
 NO_GAIN = Gain([], [], 0)
@@ -49,9 +46,9 @@ class Room:
         self.offers = Offers(scene, match)
         self.edition = edition_of(scene.game)
         self.board = self.edition.board
-        self.components = components_of(scene.game, get_language() or "en")
+        self.components = components_of(scene.game, language())
         self.names = scene.wording.names
-        self.newest = newest_members(match.log(scene.guest.seat))
+        self.newest = newest_members(match.log(scene.viewer.seat))
 
     def context(self) -> dict[str, object]:
         players = [self.player(seat) for seat in self.view["order"] or range(self.view["seats"])]
@@ -100,13 +97,13 @@ class Room:
 
     def waiting(self) -> str:
         """Whom the table waits for, where that is not the visitor."""
-        if self.scene.over or self.scene.guest.decides or self.scene.actor is None:
+        if self.scene.over or self.scene.viewer.decides or self.scene.actor is None:
             return ""
         about = self.scene.wording.say(f"question.{self.asked['for']}", self.asked) if self.asked else ""
         return _("%(name)s decides: %(question)s") % {"name": self.name_of(self.scene.actor), "question": about}
 
     def name_of(self, seat: int) -> str:
-        return self.scene.places[seat].called
+        return self.scene.seats[seat].called
 
     def drawn(self, face: CardFace | LeaderFace | TileFace, asked: bool = False) -> Drawn:
         found = Drawn(face, self.names[face.id], self.components[face.id].text)
@@ -114,7 +111,7 @@ class Room:
         return found
 
     def card(self, id: str) -> Drawn:
-        found = self.drawn(card_faces(self.edition)[id], self.asked.get("card") == id and self.scene.guest.decides)
+        found = self.drawn(card_faces(self.edition)[id], self.asked.get("card") == id and self.scene.viewer.decides)
         found.picture = picture(self.edition, id, found.name)
         return found
 
@@ -187,7 +184,7 @@ class Room:
     def player(self, seat: int) -> Player:
         told = self.view["players"][seat]
         player = Player(seat, self.name_of(seat))
-        player.mine = seat == self.scene.guest.seat
+        player.mine = seat == self.scene.viewer.seat
         player.turn = seat == self.scene.actor
         player.goods = [(good, told["goods"][good], self.count(told["goods"][good], good)) for good in HELD]
         player.total = self.view["scores"][seat]["total"]

@@ -1,0 +1,1 @@
+"""What games that draw their board are told of a table."""

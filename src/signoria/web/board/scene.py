@@ -1,0 +1,67 @@
+"""What a visitor sees of a table: built from the view of their seat, never from the position itself."""
+
+from signoria.engine.catalogue import Decision
+from signoria.language.wording import Company
+from signoria.match import Match
+from signoria.presentation.choices import View
+from signoria.presentation.sheets import capital
+from signoria.presentation.words import wording_of
+from signoria.web.people.models import Person
+from signoria.web.reader import language
+from signoria.web.tables.models import Seat, Table
+from signoria.web.tables.store.seating import Viewer
+
+
+class Choice:
+    """A decision on offer, in words."""
+
+    def __init__(self, decision: Decision, words: str) -> None:
+        self.text = decision.text
+        self.words = capital(words)
+
+
+class Scene:
+    """The table through the eyes of a visitor, as it stands after `number` steps."""
+
+    def __init__(
+        self, table: Table, match: Match, number: int, person: Person | None, looking: int | None = None
+    ) -> None:
+        self.table = table
+        self.number = number
+        self.game = match.game
+        self.over = match.over
+        self.actor = match.seat
+        self.seats: list[Seat] = list(table.places.all())
+        self.viewer = Viewer(self.seats, person, match.seat, looking)
+        self.wording = wording_of(match.game, language())
+        self.view: View = match.view(self.viewer.seat)
+        self.company = company_of(self.seats, self.viewer.seat)
+        self.choices = self.offered(match) if self.viewer.decides else []
+        self.question = self.asked()
+        self.can_undo = self.viewer.decides and match.can_undo
+        self.story = self.wording.tell(match.log(self.viewer.seat), self.company)
+        self.scores = match.scores() if match.over else []
+
+    @property
+    def guest(self) -> Viewer:
+        """The viewer, as plain pages still call them."""
+        return self.viewer
+
+    @property
+    def places(self) -> list[Seat]:
+        """The seats, as plain pages still call them."""
+        return self.seats
+
+    def offered(self, match: Match) -> list[Choice]:
+        return [Choice(decision, self.wording.describe(decision)) for decision in match.legal()]
+
+    def asked(self) -> str:
+        """The question that is open, as its seat hears it."""
+        asked = self.view.get("asked")
+        if self.over or not isinstance(asked, dict):
+            return ""
+        return self.wording.say(f"ask.{asked['for']}", asked, self.company)
+
+
+def company_of(seats: list[Seat], you: int | None) -> Company:
+    return Company([seat.called for seat in seats], -1 if you is None else you)

@@ -1,0 +1,17 @@
+"""Taking back what has revealed nothing yet, without asking anybody. Further back the table goes by consent."""
+
+from signoria.web.people.models import Person
+from signoria.web.tables.actions.decide import check_seat
+from signoria.web.tables.bots.scheduler import wake_bots
+from signoria.web.tables.models import Table
+from signoria.web.tables.store import ledger
+
+
+def undo(table: Table, number: int, person: Person | None, whole_turn: bool) -> None:
+    """Take back the last decision of the seat that is asked, or all since something was last revealed."""
+    with ledger.writing(table, number) as match:
+        check_seat(table, match, person)
+        match.undo()
+        while whole_turn and match.can_undo:
+            match.undo()
+    wake_bots(table)

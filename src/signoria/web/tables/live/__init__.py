@@ -1,0 +1,1 @@
+"""What is told at once: news for open pages, across processes, and messages to people who are away."""

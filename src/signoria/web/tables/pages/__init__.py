@@ -1,0 +1,1 @@
+"""The pages: each parses a request, calls one action and renders."""

@@ -54,7 +54,7 @@ def test_a_whole_game_through_the_site_ends_as_its_record_tells(setup: tuple[str
     told = Match.from_record(client.get(f"/t/{table.id}/record/").content.decode())
     assert told.over
     scores = client.get(f"/t/{table.id}/result/").context["result_page"].sheet
-    assert [value for _, value in scores.rows[-2][1:]] == [told.scores()[seat].total for seat in told.ranking()]
+    assert [int(value) for _, value in scores.rows[-2][1:]] == [told.scores()[seat].total for seat in told.ranking()]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

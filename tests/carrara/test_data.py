@@ -151,11 +151,24 @@ def test_each_group_has_its_number_of_places() -> None:
         places.read_places(file)
 
 
-def test_what_is_reconstructed_says_so_in_one_place() -> None:
+@pytest.mark.parametrize("remark", ["source", "confidence"])
+@pytest.mark.parametrize(
+    ("reader", "key"),
+    [
+        (basic_court, "court_basic"),
+        (upgrades, "upgrade"),
+        (items.read_sets, "decoration_set"),
+        (items.read_majorities, "majority"),
+        (large_wheel, "large_wheel"),
+        (small_wheel, "small_wheel"),
+    ],
+)
+def test_what_may_be_reconstructed_says_so_entry_by_entry(reader: Reader, key: str, remark: str) -> None:
     data: Any = FILE.tables
-    for key in ("court_basic", "upgrade", "decoration_set", "majority", "large_wheel", "small_wheel"):
-        assert any(entry["source"] == "reconstructed" for entry in data[key])
-    assert [entry["confidence"] for entry in data["decoration_set"]][5:] == ["low", "low"]
+    for number in range(len(data[key])):
+        reader(spoiled(key, number, "source", "reconstructed"))
+        with pytest.raises(BadData, match=f"{key} .*: {remark} must be a text"):
+            reader(spoiled(key, number, remark, None))
 
 
 def test_correcting_a_source_changes_no_version_but_correcting_a_value_does() -> None:

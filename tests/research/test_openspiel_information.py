@@ -1,6 +1,7 @@
 """What a seat of an OpenSpiel game knows: states that it cannot tell apart look the same to it, all others do not."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -24,6 +25,10 @@ def known(state: SignoriaState, seat: int) -> tuple[object, ...]:
     )
 
 
+def seen(state: SignoriaState, seat: int) -> dict[str, Any]:
+    return state.position.view(seat)
+
+
 def sampler(seed: int) -> pyspiel.UniformProbabilitySampler:
     return pyspiel.UniformProbabilitySampler(seed, 0.0, 1.0)
 
@@ -31,7 +36,6 @@ def sampler(seed: int) -> pyspiel.UniformProbabilitySampler:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_drawn_anew_looks_the_same_to_the_seat_and_can_have_happened(seats: int) -> None:
     game = load("lorenzo", players=seats, **SECRETIVE)
-    others = 0
     for number, state in enumerate(moments(game, seats)):
         if number > 60 and number % 37:
             continue
@@ -45,12 +49,25 @@ def test_what_is_drawn_anew_looks_the_same_to_the_seat_and_can_have_happened(sea
             for action in drawn.history():
                 again.apply_action(action)
             assert again.position == drawn.position
-            others += drawn.position != state.position
             for other in range(seats):
                 if drawn.secrets[other] != state.secrets[other]:
                     assert drawn.information_state_string(other) != state.information_state_string(other)
                     assert drawn.information_state_tensor(other) != state.information_state_tensor(other)
-    assert others > 50
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_leaders_of_the_others_are_drawn_anew(seats: int) -> None:
+    """A seat that holds its first packet knows four leaders; those of the others may be any four that are left."""
+    state = load("lorenzo", players=seats, **SECRETIVE).new_initial_state()
+    while state.is_chance_node() or seen(state, 0)["asked"]["for"] != "draft":
+        state.apply_action(state.legal_actions()[0])
+    own = seen(state, 0)["draft"]["seen"][0]
+    drawn = [state.resample_from_infostate(0, sampler(seed)) for seed in range(20)]
+    assert {one.secrets[0] for one in drawn} == {state.secrets[0]}
+    for other in range(1, seats):
+        packets = {tuple(seen(one, other)["draft"]["seen"][0]) for one in drawn}
+        assert len(packets) > 1
+        assert {leader for packet in packets for leader in packet}.isdisjoint(own)
 
 
 @pytest.mark.parametrize("game", ["carrara", "virtu"])

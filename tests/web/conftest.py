@@ -26,6 +26,7 @@ django.setup()
 
 from django.db import connection, transaction  # noqa: E402
 from django.test.utils import override_settings, setup_test_environment, teardown_test_environment  # noqa: E402
+from django.utils import translation  # noqa: E402
 from scripts.services import Postgres, Redis  # noqa: E402
 
 from signoria.web.tables.bots import scheduler  # noqa: E402
@@ -52,6 +53,7 @@ def site(database: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everything that a test does to the database is undone."""
     monkeypatch.setattr(scheduler.SCHEDULER, "add", lambda table: None)
     LEDGER.clear()
+    translation.activate("en")  # a request of another test may have left its language in this thread
     with transaction.atomic():
         yield
         transaction.set_rollback(True)

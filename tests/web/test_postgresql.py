@@ -10,15 +10,15 @@ from scripts.services import Postgres
 HERE = Path(__file__).parent
 MATTERS = [
     "accounts",
-    "after",
     "consent",
-    "curtain",
     "editions",
+    "finished",
+    "hotseat_screen",
     "invitations",
     "limits",
     "lobby",
     "results",
-    "side",
+    "sidebar",
     "webhook",
 ]
 

@@ -46,7 +46,7 @@ class RegisterForm(NewUserForm):
     def clean_username(self) -> str:
         name = tidy(self.cleaned_data["username"])
         if not name:
-            raise ValidationError(_("A name has some letters."))
+            raise ValidationError(_("Enter a name."))
         if User.objects.filter(username__iexact=name).exists():
             raise ValidationError(taken())
         return name
@@ -65,11 +65,11 @@ class RegisterForm(NewUserForm):
 
 
 def taken() -> str:
-    return _("Somebody has this name already.")
+    return _("This name is taken.")
 
 
 class SettingsForm(forms.Form):
-    """What a person may set for himself. Theme and language belong to the browser, and need no person."""
+    """What people may set for themselves. Theme and language belong to the browser, and need no person."""
 
     name = forms.CharField(
         label=gettext_lazy("Your name"), max_length=LONGEST_NAME, widget=forms.TextInput({"autocomplete": "nickname"})
@@ -97,7 +97,7 @@ class SettingsForm(forms.Form):
     def clean_name(self) -> str:
         name = tidy(self.cleaned_data["name"])
         if not name:
-            raise ValidationError(_("A name has some letters."))
+            raise ValidationError(_("Enter a name."))
         return name
 
     def clean_webhook(self) -> str:

@@ -25,8 +25,8 @@ def page(request: Visit, status: int, title: str, reason: str, table: Table | No
 
 
 def bad_request(request: Visit, exception: Exception | None = None) -> HttpResponse:
-    reason = _("Something in this request does not make sense to us.")
-    return page(request, HTTPStatus.BAD_REQUEST, _("We did not understand that"), reason)
+    reason = _("Something in this request doesn't make sense to us.")
+    return page(request, HTTPStatus.BAD_REQUEST, _("We didn't understand that"), reason)
 
 
 def forbidden(request: Visit, exception: Exception | None = None) -> HttpResponse:
@@ -46,7 +46,7 @@ def csrf_failure(request: Visit, reason: str = "") -> HttpResponse:
 
 
 def too_many(request: Visit, error: TooMany) -> HttpResponse:
-    reason = _("That was a little too often. Please try again in %(seconds)s seconds.") % {"seconds": error.seconds}
+    reason = _("Too many tries. Try again in %(seconds)s seconds.") % {"seconds": error.seconds}
     response = page(request, HTTPStatus.TOO_MANY_REQUESTS, _("Not so fast"), reason)
     response.headers["Retry-After"] = str(error.seconds)
     return response
@@ -73,5 +73,5 @@ class RefusalMiddleware:
             title = _("This table cannot be read here")
             return page(request, HTTPStatus.CONFLICT, title, exception.reason(), exception.table)
         if isinstance(exception, SignoriaError):
-            return page(request, HTTPStatus.CONFLICT, _("That does not work"), str(exception))
+            return page(request, HTTPStatus.CONFLICT, _("That doesn't work"), str(exception))
         return None

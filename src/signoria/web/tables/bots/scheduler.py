@@ -31,7 +31,9 @@ from signoria.web.tables.store.unreadable import Unreadable
 
 LOG: Final = logging.getLogger(__name__)
 SIMPLEST: Final = "random"
-REPLACED: Final = gettext_noop("{name} could not decide, so this once chance did it.")
+REPLACED: Final = gettext_noop(
+    "{name} could not decide, so this once chance did it."
+)  # kept with tables: never reword it
 ROUND: Final = 2.0
 """Seconds between two looks for bots that are asked and do not think."""
 UNREADABLE: Final = 60.0

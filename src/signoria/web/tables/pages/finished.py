@@ -59,7 +59,7 @@ def record(request: Visit, id: str) -> HttpResponse:
     """The record of a game that is over. It holds the seed and every secret, so it is not given out before."""
     table = get_object_or_404(Table, pk=id)
     if not table.over:
-        return HttpResponseForbidden(_("The record holds secrets; it can be had when the game is over."))
+        return HttpResponseForbidden(_("The record holds secrets. You can download it when the game is over."))
     response = HttpResponse(ledger.record_of(table), content_type="text/plain; charset=utf-8")
     response.headers["Content-Disposition"] = f'attachment; filename="{table.game}-{table.id}.txt"'
     return response
@@ -72,5 +72,5 @@ def rematch(request: Visit, id: str) -> HttpResponse:
     try:
         return redirect("table", ask_for_rematch(table, request.person).id)
     except NotYours:
-        reason = _("A rematch is for those who have played here, when the game is over.")
+        reason = _("Only players of a finished game can ask for a rematch.")
         return render(request, "refused.html", {"reason": reason}, status=HTTPStatus.FORBIDDEN)

@@ -24,7 +24,7 @@ def person_at(request: Visit, table: Table) -> Person:
     """The person of a request, who must have a seat at the table or be its host."""
     person = request.person
     if person is None or not is_at(table, person):
-        raise PermissionDenied(_("Only those who sit at this table may do that."))
+        raise PermissionDenied(_("Only players at this table can do that."))
     return person
 
 

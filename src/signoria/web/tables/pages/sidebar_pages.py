@@ -66,7 +66,7 @@ def change_seat(request: Visit, id: str, index: int) -> HttpResponse:
         else:
             send_bot_away(table, seat, person)
     except NotYours:
-        return answered(request, table, _("This seat is not yours to give."), HTTPStatus.FORBIDDEN)
+        return answered(request, table, _("You can't change who plays this seat."), HTTPStatus.FORBIDDEN)
     return answered(request, table)
 
 
@@ -85,13 +85,13 @@ def propose(request: Visit, id: str) -> HttpResponse:
     person = person_at(request, table)
     decision = number_in(request, "decision")
     if decision == NO_NUMBER:
-        return answered(request, table, _("That was no answer to a question."), HTTPStatus.BAD_REQUEST)
+        return answered(request, table, _("That isn't a valid answer."), HTTPStatus.BAD_REQUEST)
     try:
         consent.propose(table, number_in(request, "number"), decision, person)
     except ledger.Stale:
-        return answered(request, table, _("The table has moved on; this is how it stands."), HTTPStatus.CONFLICT)
+        return answered(request, table, _("The table has moved on. This is how it stands now."), HTTPStatus.CONFLICT)
     except NoProposal:
-        return answered(request, table, _("This cannot be proposed now."), HTTPStatus.CONFLICT)
+        return answered(request, table, _("You can't propose this now."), HTTPStatus.CONFLICT)
     return answered(request, table)
 
 
@@ -103,5 +103,5 @@ def vote(request: Visit, id: str) -> HttpResponse:
     try:
         decide(table, number_in(request, "decision"), person_at(request, table))
     except NoProposal:
-        return answered(request, table, _("Nobody proposes this any more."), HTTPStatus.CONFLICT)
+        return answered(request, table, _("This proposal is no longer open."), HTTPStatus.CONFLICT)
     return answered(request, table)

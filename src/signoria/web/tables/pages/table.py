@@ -145,20 +145,20 @@ def carried_out(request: Visit, table: Table, decision: str | None) -> Notice:
     """Call the action of an answer, without a decision the way back; what came of it."""
     number = number_in(request, "number")
     if number == NO_NUMBER:
-        return Notice(_("That was no answer to a question."), HTTPStatus.BAD_REQUEST)
+        return Notice(_("That isn't a valid answer."), HTTPStatus.BAD_REQUEST)
     try:
         if decision is None:
             undo(table, number, request.person, "turn" in request.POST)
         else:
             deciding.decide(table, number, request.person, decision)
     except ledger.Stale:
-        return Notice(_("The table has moved on; this is how it stands."), HTTPStatus.CONFLICT)
+        return Notice(_("The table has moved on. This is how it stands now."), HTTPStatus.CONFLICT)
     except NotYours:
-        return Notice(_("It is not you who decides now."), HTTPStatus.FORBIDDEN)
+        return Notice(_("It's not your turn."), HTTPStatus.FORBIDDEN)
     except NothingToUndo:
-        return Notice(_("There is nothing to take back."), HTTPStatus.CONFLICT)
+        return Notice(_("There's nothing to take back."), HTTPStatus.CONFLICT)
     except UnknownDecision:
-        return Notice(_("That was no answer to a question."), HTTPStatus.BAD_REQUEST)
+        return Notice(_("That isn't a valid answer."), HTTPStatus.BAD_REQUEST)
     except Refused as refused:
         company = company_of(list(table.places.all()), None)
         reason = reason_of(table.edition, refused.refusal, company, language())

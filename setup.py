@@ -19,8 +19,8 @@ HOT_ROOMS = (
 HOT_MODULES = ("games/*/text/wording.py", "games/*/text/prose.py")
 """What is compiled of other rooms: a compiled class can have compiled children only."""
 
-NOT_COMPILED = ("__init__.py", "game_kit.py", "kit.py")
-"""Front doors: they lead to adapters, which the compiler need not see."""
+NOT_COMPILED = ("__init__.py", "game_kit.py", "kit.py", "view_types.py")
+"""Front doors lead to adapters, which the compiler need not see; a TypedDict forgets, compiled, what it inherits."""
 
 HIDDEN = "-fvisibility=hidden"
 """Nothing outside calls the compiled functions by name. Told so, gcc and clang call them directly, not through the

@@ -140,10 +140,10 @@ def moments(table: Table, weights: list[float], taken: Course) -> Moments:
     states, points = starts_of_turns(table, taken)
     estimates = judged(table, states, weights)
     slopes = np.zeros((len(weights), len(states), table.seats))
-    for place, size in enumerate(sizes(weights)):
+    for index, size in enumerate(sizes(weights)):
         nudged = list(weights)
-        nudged[place] += NUDGE * size
-        slopes[place] = (judged(table, states, nudged) - estimates) / NUDGE
+        nudged[index] += NUDGE * size
+        slopes[index] = (judged(table, states, nudged) - estimates) / NUDGE
     lap = min(table.laps * table.seats // table.every, len(states)) if table.laps else len(states)
     later, later_slopes = np.empty_like(estimates), np.zeros_like(slopes)
     later[: len(states) - lap], later[len(states) - lap :] = estimates[lap:], points
@@ -217,14 +217,14 @@ def rms(values: Floats) -> float:
 def found(pool: Pool, table: Table, present: list[float], deals: range, passes: int) -> tuple[list[float], str]:
     """The weights that games of these deals lead to from the present ones, and how good they are."""
     courses = pool.map(partial(course, table, present), deals, chunksize=1)
-    fitted = [one for place, one in enumerate(courses) if place % UNSEEN]
+    fitted = [one for index, one in enumerate(courses) if index % UNSEEN]
     weights = present
     for number in range(passes + 1):
         games = pool.map(partial(moments, table, weights), courses, chunksize=1)
         result = told(games[::UNSEEN])
         print(f"pass {number}: {result}", flush=True)
         if number < passes:
-            seen = [one for place, one in enumerate(games) if place % UNSEEN]
+            seen = [one for index, one in enumerate(games) if index % UNSEEN]
             if table.laps:
                 (weights,) = stepped(present, weights, seen, [1.0])
             else:

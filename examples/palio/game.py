@@ -24,6 +24,8 @@ class Palio(Game):
         self.name = "palio"
         self.title = "Palio"
         self.seats = range(2, RIDERS + 1)
+        self.minutes = (5, 10)
+        self.weight = 1
         self.variants = ("standard",)
         self.options = OPTIONS
         self.catalogue = CATALOGUE

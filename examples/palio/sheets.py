@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
+from examples.palio.view_types import PalioView
 from signoria.presentation.sheets import Cell, Section, Sheet, Sheets
 
 
 class PalioSheets(Sheets):
     """One table says it all."""
+
+    view: PalioView
 
     def summary(self) -> list[Cell]:
         return [f"The finish is space {self.view['finish']}."]

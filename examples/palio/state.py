@@ -6,10 +6,11 @@ from examples.palio.catalogue import BET, BET_D
 from examples.palio.position import NOBODY_BACKED, OPTIONS, VOCABULARY, PalioRules, Position, Rider
 from examples.palio.race import FirstRider
 from examples.palio.track import Track
+from examples.palio.view_types import PalioView
 from examples.palio.wording import WORDING
 from signoria.engine.catalogue import Decision
 from signoria.engine.observation import MOST, Observer
-from signoria.engine.refusal import Obstacle, Speaker
+from signoria.engine.refusal import MessageFormatter, Obstacle
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 
@@ -22,7 +23,7 @@ class PalioState(Position):
     chance_decides = Obstacle("chance_decides", "PAL-TURN-1")
     not_an_outcome = Obstacle("not_an_outcome", "PAL-TURN-1")
 
-    def speaker(self) -> Speaker:
+    def formatter(self) -> MessageFormatter:
         return WORDING
 
     def copy(self) -> "PalioState":
@@ -30,7 +31,7 @@ class PalioState(Position):
         found.menu = self.menu
         return found
 
-    def show(self, seat: int | None) -> dict[str, object]:
+    def show(self, seat: int | None) -> PalioView:
         return {
             "game": self.catalogue.game,
             "variant": self.rules.variant,

@@ -4,7 +4,9 @@ from random import Random
 
 from signoria.bots.evaluator import Evaluator
 from signoria.engine.catalogue import Decision
+from signoria.engine.renamed import warn_of
 from signoria.engine.state import State
+from signoria.engine.view_types import View
 
 
 class Knowledge:
@@ -23,11 +25,16 @@ class Knowledge:
         """What of it is worth a thought."""
         return evaluator.candidates(self._state)
 
-    def view(self) -> dict[str, object]:
+    def sensible(self) -> list[Decision]:
+        """The old name of `candidates`. Without an evaluator nothing is left out."""
+        warn_of("Knowledge.sensible", "Knowledge.candidates")
+        return self.legal()
+
+    def view(self) -> View:
         return self._state.view(self.seat)
 
     def observe(self) -> bytes:
-        """The view as numbers, one byte for each place of the game's layout."""
+        """The view as numbers, one byte for each cell of the game's layout."""
         return self._state.observe(self.seat)
 
     def imagine(self, rng: Random) -> State:

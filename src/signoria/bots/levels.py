@@ -10,6 +10,7 @@ from signoria.bots.search import Searcher, Settings
 from signoria.bots.utility import Forecaster
 from signoria.bots.weights import scattered
 from signoria.engine.errors import BadSetup
+from signoria.engine.renamed import profile_of, warn_of
 
 LEVELS: Final[dict[str, str]] = {
     "random": "decides at random",
@@ -26,9 +27,13 @@ MOST_DECISIONS: Final = 100_000_000
 MOST_SECONDS: Final = 3600.0
 
 
-def bot(spec: str, profile: Profile, seed: int, weights: list[float] | None = None) -> Bot:
+def bot(spec: str, profile: object, seed: int, weights: list[float] | None = None) -> Bot:
     """The bot that a word asks for, by the profile of a game. Weights are the game's own unless others are given; what
-    is wrong is named."""
+    is wrong is named. In place of the profile the game itself will do until the next release."""
+    if not isinstance(profile, Profile):
+        warn_of("bot(spec, game, seed)", "kit.bot(spec, seed)")
+        profile = profile_of(profile)
+        assert isinstance(profile, Profile)
     level, colon, text = spec.partition(":")
     if level not in LEVELS:
         raise BadSetup(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")

@@ -95,10 +95,10 @@ class Lookahead:
         return Action(decision, steps, ahead, advantage)
 
     def learn(self, seat: int, decision: Decision, gain: float) -> None:
-        place = seat * self.decisions + decision.index
-        trials = self.trials[place] + 1
-        self.trials[place] = trials
-        self.gains[place] += (gain - self.gains[place]) / trials
+        index = seat * self.decisions + decision.index
+        trials = self.trials[index] + 1
+        self.trials[index] = trials
+        self.gains[index] += (gain - self.gains[index]) / trials
 
     def proposed(self, options: list[Decision], seat: int, width: int) -> list[Decision]:
         """What the seat never tried, and so many of the most promising by what was learned; all if they are few."""
@@ -115,9 +115,9 @@ class Lookahead:
         for _ in range(min(width, len(left))):
             best = 0
             highest = -1e9
-            for place in range(len(left)):
-                gain = self.gains[first + left[place].index]
+            for index in range(len(left)):
+                gain = self.gains[first + left[index].index]
                 if gain > highest:
-                    best, highest = place, gain
+                    best, highest = index, gain
             chosen.append(left.pop(best))
         return chosen

@@ -40,9 +40,9 @@ class Profile:
     def evaluator(self, weights: list[float]) -> Evaluator:
         """The evaluator with these weights, made when they are seen for the first time."""
         known = self.evaluators
-        for place in range(len(known)):
-            if known[place].weights == weights:
-                known.insert(0, known.pop(place))
+        for index in range(len(known)):
+            if known[index].weights == weights:
+                known.insert(0, known.pop(index))
                 return known[0]
         made = self.judge(weights)
         known.insert(0, made)

@@ -28,9 +28,9 @@ def read_weights(file: DataFile, names: tuple[str, ...], fallback: Weights | Non
     table = file.table("weights")
     table.only(*names)
     values: list[float] = []
-    for place, name in enumerate(names):
+    for index, name in enumerate(names):
         if fallback is not None and name not in table.fields:
-            values.append(fallback.values[place])
+            values.append(fallback.values[index])
             continue
         value = table.fields.get(name)
         if isinstance(value, bool) or not isinstance(value, int | float):

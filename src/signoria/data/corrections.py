@@ -16,6 +16,7 @@ taken away.
 
 from copy import deepcopy
 from typing import Final
+from unicodedata import category
 
 from signoria.data.component_set import ComponentSet, Tables
 from signoria.data.datafile import DataFile, is_remark, parse
@@ -26,6 +27,10 @@ WITHOUT: Final = "without"
 FIELD_SOURCES: Final = "field_sources"
 FIXED: Final = ("id", "name", "map_x", "map_y")
 """What tells a thing from others and draws it; it is the same in all editions."""
+DEEPEST: Final = 8
+"""So many lists and tables may stand in each other; no component file comes near."""
+MOST: Final = 999_999
+"""No number is greater, not even the year of a source."""
 
 
 class Corrections:
@@ -34,7 +39,7 @@ class Corrections:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.text = text
-        tables = parse(name, text)
+        tables = parse(name, text.removeprefix("\ufeff"))
         base = tables.pop(BASE, "")
         if not isinstance(base, str):
             raise BadData(f"{name}: {BASE} must be the fingerprint of an edition, not {base!r}")
@@ -53,28 +58,32 @@ class Corrections:
                 raise self.error(f"no component file has a table {key!r}")
             table = home[key]
             if isinstance(table, list) and isinstance(corrected, list):
-                for fields in corrected:
-                    self.correct_entry(key, table, fields, base.optional)
+                self.correct_entries(key, table, corrected, base.optional)
             elif isinstance(table, dict) and isinstance(corrected, dict):
                 self.correct(f"[{key}]", table, corrected, {*table, *base.optional})
             else:
                 raise self.error(f"{key} must be {'a list of entries' if isinstance(table, list) else 'a table'}")
         return found
 
-    def correct_entry(
-        self, key: str, entries: list[dict[str, object]], fields: object, optional: tuple[str, ...]
+    def correct_entries(
+        self, key: str, entries: list[dict[str, object]], corrected: list[object], optional: tuple[str, ...]
     ) -> None:
-        if not isinstance(fields, dict) or "id" not in fields:
-            raise self.error(f"an entry of [[{key}]] has no id")
-        for entry in entries:
-            if entry["id"] == fields["id"]:
-                known = {field for other in entries for field in other}
-                self.correct(f"{key} {fields['id']}", entry, fields, {*known, *optional})
-                return
-        raise self.error(f"there is no {key} {fields['id']!r}")
+        by_id = {entry["id"]: entry for entry in entries}
+        known = {field for entry in entries for field in entry}
+        for fields in corrected:
+            id = fields.get("id") if isinstance(fields, dict) else None
+            if not isinstance(fields, dict) or not isinstance(id, str):
+                raise self.error(f"an entry of [[{key}]] has no id")
+            if id not in by_id:
+                twice = any(entry["id"] == id for entry in entries)
+                raise self.error(f"{key} {id} stands twice" if twice else f"there is no {key} {id!r}")
+            self.correct(f"{key} {id}", by_id.pop(id), fields, {*known, *optional})
 
     def correct(self, where: str, entry: dict[str, object], fields: dict[str, object], known: set[str]) -> None:
         for field, value in fields.items():
+            wrong = flaw({field: value})
+            if wrong:
+                raise self.error(f"{where}: {field!r} {wrong}")
             if field == WITHOUT:
                 self.take_away(where, entry, value)
             elif field not in known and not is_remark(field):
@@ -91,9 +100,29 @@ class Corrections:
         if not isinstance(fields, list):
             raise self.error(f"{where}: {WITHOUT} must be a list of fields, not {fields!r}")
         for field in fields:
-            if field not in entry or field in FIXED:
+            if not isinstance(field, str) or field not in entry or field in FIXED:
                 raise self.error(f"{where}: there is no field {field!r} to take away")
             del entry[field]
+
+
+def flaw(value: object, depth: int = 0) -> str:
+    """Why something has no place in a component file, whatever it is about; an empty text if it may stand there."""
+    parts: list[object] = []
+    if isinstance(value, dict):
+        parts = [*value, *value.values()]
+    elif isinstance(value, list):
+        parts = value
+    elif isinstance(value, str):
+        if any(category(sign) == "Cc" and sign not in "\t\n\r" for sign in value):
+            return "holds a character that cannot be shown"
+    elif isinstance(value, int):
+        if abs(value) > MOST:
+            return f"holds a number beyond {MOST}"
+    elif not isinstance(value, float):
+        return f"holds neither a text nor a number: {value}"
+    if parts and depth == DEEPEST:
+        return "is nested too deeply"
+    return next((found for found in [flaw(part, depth + 1) for part in parts] if found), "")
 
 
 def differences(base: list[DataFile], other: list[DataFile]) -> Tables:

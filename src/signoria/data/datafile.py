@@ -4,9 +4,12 @@ import tomllib
 from hashlib import sha256
 from importlib.resources import files
 from json import dumps
+from typing import Final
 
 from signoria.engine.errors import BadData
 
+MOST: Final = 999
+"""No number of a component file is greater."""
 REMARKS = ("source", "confidence", "name", "note", "field_sources", "map_x", "map_y")
 
 
@@ -89,8 +92,8 @@ class Entry:
         if not isinstance(value, list) or len(value) != count:
             raise self.error(f"{key} must be a list of {count} numbers, not {value!r}")
         for item in value:
-            if isinstance(item, bool) or not isinstance(item, int) or item < 0:
-                raise self.error(f"{key} must hold numbers from 0, not {item!r}")
+            if isinstance(item, bool) or not isinstance(item, int) or not 0 <= item <= MOST:
+                raise self.error(f"{key} must hold numbers from 0 to {MOST}, not {item!r}")
         return list(value)
 
     def words(self, key: str, count: int) -> list[str]:
@@ -122,6 +125,10 @@ def parse(name: str, text: str) -> dict[str, object]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{name}: {error}") from error
+    except ValueError as long:  # names of their own: compiled, a name has one type in a function
+        raise BadData(f"{name}: a number has more digits than can be read") from long
+    except RecursionError as deep:
+        raise BadData(f"{name}: lists or tables are nested too deeply") from deep
 
 
 def fingerprint(data: list[DataFile]) -> str:

@@ -17,6 +17,10 @@ class UnknownDecision(SignoriaError, ValueError):
     """A text or value that is no decision of the game's catalogue."""
 
 
+class BrokenPlan(SignoriaError, ValueError):
+    """A plan without decisions, or one that goes on where chance or another seat is asked; nothing has changed."""
+
+
 class BadRecord(SignoriaError, ValueError):
     """A record that cannot be replayed; the message names the line."""
 

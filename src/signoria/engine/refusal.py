@@ -42,14 +42,14 @@ class Explanation:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Speaker(ABC):
-    """Who makes a sentence of a key and parameters."""
+class MessageFormatter(ABC):
+    """Makes a sentence of a key and parameters."""
 
     @abstractmethod
     def say(self, key: str, params: dict[str, object]) -> str: ...
 
 
-class Said(Speaker):
+class FormattedMessage(MessageFormatter):
     """A sentence that was made before."""
 
     def __init__(self, text: str) -> None:
@@ -62,20 +62,20 @@ class Said(Speaker):
 class Refusal:
     """The reason for a "no". `key` and `params` carry the message for translation; `text` is made when it is read."""
 
-    __slots__ = ("key", "missing", "params", "rule", "speaker")
+    __slots__ = ("key", "missing", "params", "rule", "formatter")
 
     def __init__(
-        self, rule: str, key: str, params: dict[str, object], missing: dict[str, int], speaker: Speaker
+        self, rule: str, key: str, params: dict[str, object], missing: dict[str, int], formatter: MessageFormatter
     ) -> None:
         self.rule = rule
         self.key = key
         self.params = params
         self.missing = missing
-        self.speaker = speaker
+        self.formatter = formatter
 
     @property
     def text(self) -> str:
-        return self.speaker.say(self.key, self.params)
+        return self.formatter.say(self.key, self.params)
 
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})"
@@ -98,7 +98,7 @@ class Refusal:
 
 def told_before(rule: str, key: str, params: dict[str, object], missing: dict[str, int], text: str) -> Refusal:
     """A refusal that was pickled, with the sentence that it had."""
-    return Refusal(rule, key, params, missing, Said(text))
+    return Refusal(rule, key, params, missing, FormattedMessage(text))
 
 
 class Refused(SignoriaError):

@@ -15,13 +15,24 @@ OptionValue = bool | int | str
 
 
 class Option:
-    """A named switch of the rules: its default, its possible values and a sentence on what it does."""
+    """A named switch of the rules: its default, its possible values and a sentence on what it does.
 
-    def __init__(self, name: str, default: OptionValue, values: tuple[OptionValue, ...], text: str) -> None:
+    `words` says what values are called that do not speak for themselves.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        values: tuple[OptionValue, ...],
+        text: str,
+        words: dict[OptionValue, str] | None = None,
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values
         self.text = text
+        self.words = {} if words is None else words
 
     def read(self, value: object) -> OptionValue:
         """The value if it is one of ours; words such as "true" and "20" are understood for switches and numbers."""
@@ -51,8 +62,8 @@ class Option:
     def __hash__(self) -> int:
         return hash(self.name)
 
-    def fields(self) -> tuple[str, OptionValue, tuple[OptionValue, ...], str]:
-        return (self.name, self.default, self.values, self.text)
+    def fields(self) -> tuple[str, OptionValue, tuple[OptionValue, ...], str, dict[OptionValue, str]]:
+        return (self.name, self.default, self.values, self.text, self.words)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Option, self.fields()

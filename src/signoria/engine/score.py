@@ -1,5 +1,7 @@
 """A seat's result."""
 
+from signoria.engine.view_types import ScoreView
+
 
 class Score:
     """Points of one seat, part by part, and its place; equal places share them."""
@@ -12,7 +14,7 @@ class Score:
         self.parts = parts
         self.place = place
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> ScoreView:
         return {"seat": self.seat, "total": self.total, "parts": dict(self.parts), "place": self.place}
 
     def __repr__(self) -> str:

@@ -11,8 +11,9 @@ from signoria.engine.chance import pick
 from signoria.engine.journal import Journal
 from signoria.engine.observation import Layout
 from signoria.engine.refusal import Refusal
-from signoria.engine.renamed import warn_of
+from signoria.engine.renamed import evaluator_of, warn_of
 from signoria.engine.score import Score
+from signoria.engine.view_types import View
 
 CHANCE: Final = -1
 """The actor when dice, cards or tiles decide."""
@@ -60,16 +61,16 @@ class State:
         """An independent copy."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, object]:
-        """All that a seat may see (None: a spectator), as plain JSON data."""
+    def view(self, seat: int | None) -> View:
+        """All that a seat may see (None: a spectator), as plain JSON data: a dict with the keys of `TableView`."""
 
     @abstractmethod
     def observe(self, seat: int) -> bytes:
-        """What a seat may see as numbers for learners: one byte for each place of the layout."""
+        """What a seat may see as numbers for learners: one byte for each cell of the layout."""
 
     @abstractmethod
     def layout(self) -> Layout:
-        """What the places of an observation mean; the same for all tables of so many seats."""
+        """What the cells of an observation mean; the same for all tables of so many seats."""
 
     @abstractmethod
     def imagine(self, seat: int | None, rng: Random) -> "State":
@@ -101,3 +102,18 @@ class State:
         """The old name of `attach`."""
         warn_of("State.tell", "State.attach")
         self.attach(journal)
+
+    def sensible(self) -> list[Decision]:
+        """The old name of an evaluator's `candidates`. It was free to leave something out and no longer does."""
+        warn_of("State.sensible", "Evaluator.candidates")
+        return self.legal()
+
+    def estimate(self, weights: list[float]) -> list[float]:
+        """The old name of an evaluator's `expected_points`."""
+        warn_of("State.estimate", "Evaluator.expected_points")
+        return evaluator_of(self, weights).expected_points(self)
+
+    def worth(self, seat: int, weights: list[float]) -> float:
+        """The old name of an evaluator's `advantage`."""
+        warn_of("State.worth", "Evaluator.advantage")
+        return evaluator_of(self, weights).advantage(self, seat)

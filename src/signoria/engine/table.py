@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,8 +12,9 @@ from signoria.engine.errors import BadSetup, UnknownDecision
 from signoria.engine.journal import Journal
 from signoria.engine.observation import Layout, Observer
 from signoria.engine.question import NOT_ASKED, Question
-from signoria.engine.refusal import Explanation, Obstacle, Refusal, Refused, Speaker
+from signoria.engine.refusal import Explanation, MessageFormatter, Obstacle, Refusal, Refused
 from signoria.engine.state import CHANCE, State
+from signoria.engine.view_types import AskedView, TableView, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,20 +128,21 @@ class Table(State):
             explanation.params["asked"] = f"question.{question.asks}"
             question.explain(self, decision, obstacle, explanation)
         return Refusal(
-            explanation.rule, f"refusal.{explanation.key}", explanation.params, explanation.missing, self.speaker()
+            explanation.rule, f"refusal.{explanation.key}", explanation.params, explanation.missing, self.formatter()
         )
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> View:
         return self.show(self.viewer(seat))
 
-    def asked(self) -> dict[str, object] | None:
-        """Who is asked, for what, and the public circumstances, as views tell it."""
+    def asked(self) -> Any:
+        """Who is asked, for what, and the public circumstances, as views tell it: an `AskedView` of the game's own."""
         if not self.stack or self.stack[-1].seat < 0:
             return None
         question = self.stack[-1]
         told = Circumstances()
         question.circumstances(self, told)
-        return {"seat": question.seat, "for": question.asks, **told.spelled()}
+        asked: AskedView = {"seat": question.seat, "for": question.asks}
+        return {**asked, **told.spelled()}
 
     def report_asked(self, observer: Observer, viewer: int) -> None:
         """The same as facts of an observation."""
@@ -167,7 +169,7 @@ class Table(State):
         self.viewer(seat)
         observer = Observer(self.layout().size, None)
         self.report(observer, seat)
-        return bytes(observer.places)
+        return bytes(observer.cells)
 
     def layout(self) -> Layout:
         known = self.catalogue.layouts.get(self.seats)
@@ -187,12 +189,12 @@ class Table(State):
     not_an_outcome: ClassVar[Obstacle]
 
     @abstractmethod
-    def speaker(self) -> Speaker:
-        """Who makes sentences of refusals, in English."""
+    def formatter(self) -> MessageFormatter:
+        """What makes sentences of refusals, in English."""
 
     @abstractmethod
-    def show(self, seat: int | None) -> dict[str, object]:
-        """The view of a seat that is there."""
+    def show(self, seat: int | None) -> TableView:
+        """The view of a seat that is there; a game names its own kind."""
 
     @abstractmethod
     def report(self, observer: Observer, seat: int) -> None:

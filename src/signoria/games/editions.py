@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from signoria.data.component_set import ComponentSet
 from signoria.data.corrections import Corrections
-from signoria.engine.errors import BadSetup
+from signoria.engine.errors import BadData, BadSetup, SignoriaError
 from signoria.games.base import Game
 
 DATA: Final = "SIGNORIA_DATA"
@@ -55,11 +55,12 @@ class OwnersShelf(Shelf):
 
     def find(self, game: Game, fingerprint: str) -> Corrections | None:
         file = self.folder(game) / f"{fingerprint}.toml"
-        return Corrections(str(file), file.read_text(encoding="utf-8")) if file.is_file() else None
+        text = read(file)
+        return None if text is None else Corrections(told(file), text)
 
     def kept(self, game: Game) -> list[str]:
         """The fingerprints of all that is here."""
-        return sorted([file.stem for file in self.folder(game).glob("*.toml")])
+        return sorted([file.stem for file in self.folder(game).glob("*.toml") if FINGERPRINT.fullmatch(file.stem)])
 
     def keep(self, game: Game, text: str) -> None:
         """Keep the corrections that lead to an edition: whole or not at all."""
@@ -67,8 +68,8 @@ class OwnersShelf(Shelf):
 
     def in_use(self, game: Game) -> str:
         """The fingerprint of the edition that new games are played with."""
-        file = self.folder(game) / IN_USE
-        return file.read_text(encoding="utf-8").strip() if file.is_file() else game.data_version
+        text = read(self.folder(game) / IN_USE)
+        return game.data_version if text is None else text.strip()
 
     def use(self, game: Game) -> None:
         """Play new games with an edition."""
@@ -82,15 +83,38 @@ def data_folder() -> Path:
     return Path(named).expanduser() if named else home / "signoria"
 
 
+def read(file: Path) -> str | None:
+    """What is written there, if anything is; a file that cannot be read is named."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except OSError as error:
+        raise BadData(f"{told(file)}: {error.strerror}") from error
+    except UnicodeDecodeError as wrong:  # a name of its own: compiled, a name has one type in a function
+        raise BadData(f"{told(file)}: this is no text file") from wrong
+
+
+def told(file: Path) -> str:
+    """What a file of the data folder is called; visitors of a site need not know where that is."""
+    return str(file.relative_to(data_folder()))
+
+
 def write(file: Path, text: str) -> None:
     """Replace a file, however this process ends."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        draft = file.with_name(f"{file.name}.{os.getpid()}")
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(file)
+        try:
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(file)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
     except OSError as error:
-        raise BadSetup(f"{error.filename}: {error.strerror}; set {DATA} to a folder that can be written") from error
+        raise BadSetup(
+            f"{error.filename or file}: {error.strerror}; set {DATA} to a folder that can be written"
+        ) from error
 
 
 OWNERS: Final = OwnersShelf()
@@ -98,32 +122,49 @@ SHELVES: Final[list[Shelf]] = [PackageShelf(), OWNERS]
 """Where editions are looked for, one after the other."""
 
 
-def edition(game: Game, fingerprint: str) -> Game:
-    """The edition of a game that has that fingerprint."""
+def edition(game: Game, fingerprint: str, way: tuple[str, ...] = ()) -> Game:
+    """The edition of a game that has that fingerprint, on the way to those that are corrections of it."""
     known = game.editions.get(fingerprint)
-    if known is not None:
-        return known
-    corrections = corrections_to(game, fingerprint)
-    found = corrected(game, corrections)
-    if found.data_version != fingerprint:
-        raise corrections.error(f"leads to the edition {found.data_version}, not to {fingerprint}")
-    return found
+    return found_on_shelves(game, fingerprint, way)[1] if known is None else known
 
 
 def corrections_to(game: Game, fingerprint: str) -> Corrections:
-    """What leads to an edition, as the first shelf that has it tells."""
+    """What leads to an edition, as the first shelf tells of which this is true."""
+    return found_on_shelves(game, fingerprint, ())[0]
+
+
+def found_on_shelves(game: Game, fingerprint: str, way: tuple[str, ...]) -> tuple[Corrections, Game]:
+    """The corrections that lead to an edition, and the edition; what is spoilt on a shelf hides no sound copy."""
+    spoilt: SignoriaError | None = None
     for shelf in SHELVES if FINGERPRINT.fullmatch(fingerprint) else []:  # it becomes a file's name
-        corrections = shelf.find(game, fingerprint)
-        if corrections is not None:
-            return corrections
+        try:
+            corrections = shelf.find(game, fingerprint)
+            if corrections is not None:
+                return corrections, followed(game, fingerprint, corrections, way)
+        except SignoriaError as error:
+            if spoilt is None:
+                spoilt = error
+    if spoilt is not None:
+        raise spoilt
     raise UnknownEdition(
         f"there is no edition {fingerprint!r} of {game.title} here; `signoria edition {game.name} FILE` adds one"
     )
 
 
-def corrected(game: Game, corrections: Corrections) -> Game:
+def followed(game: Game, fingerprint: str, corrections: Corrections, way: tuple[str, ...]) -> Game:
+    """The edition that corrections must lead to."""
+    further = (*way, fingerprint)
+    if corrections.base in further:
+        raise corrections.error(f"leads back to {corrections.base}, which it corrects")
+    found = corrected(game, corrections, further)
+    if found.data_version != fingerprint:
+        raise corrections.error(f"leads to the edition {found.data_version}, not to {fingerprint}")
+    return found
+
+
+def corrected(game: Game, corrections: Corrections, way: tuple[str, ...] = ()) -> Game:
     """The edition that corrections lead to; BadData names the entry and the field of a mistake."""
-    base = edition(game, corrections.base) if corrections.base else game
+    base = edition(game, corrections.base, way) if corrections.base else game
     components = import_module(type(game.component_set).__module__)
     made = components.component_set(corrections.applied(base.component_set))
     assert isinstance(made, ComponentSet)

@@ -4,9 +4,9 @@ record       the checksum that ends the record, the same for all rows of a game
 game, rules, data, variant, seats    as in the record's header
 number       how many decisions of the record, chance included, came before
 seat         who decided
-observation  what the seat could see: whole numbers, one for each place of `game.layout(seats)`
-legal        what it could decide, as places in `game.decisions`: a mask without its zeros
-decision     what it decided, as such a place
+observation  what the seat could see: whole numbers, one for each cell of `game.layout(seats)`
+legal        what it could decide, as indexes of `game.decisions`: a mask without its zeros
+decision     what it decided, as such an index
 text         the same as text
 score, place, reward    of this seat when the game was over; null in a record that ends before
 """

@@ -31,13 +31,13 @@ class Setting:
     def decision(self, action: Any) -> Decision:
         """The decision at that index, be it Python's number or one of an array."""
         try:
-            place = index(action)
+            number = index(action)
         except TypeError:
-            place = -1
-        if not 0 <= place < len(self.decisions):
+            number = -1
+        if not 0 <= number < len(self.decisions):
             last = len(self.decisions) - 1
             raise UnknownDecision(f"{self.game.name} has no decision {action!r}; actions are numbers from 0 to {last}")
-        return self.decisions[place]
+        return self.decisions[number]
 
 
 class Episode:

@@ -172,10 +172,10 @@ class SeatObserver:
         """Fact by fact what is not 0, after the memory where that belongs to it."""
         lines = [memory(state, player)] if self.recalls else []
         lines.append(f"seat {player}")
-        places = state.position.observe(player)
+        cells = state.position.observe(player)
         start = 0
         for fact in self.facts:
-            values = places[start : start + fact.size]
+            values = cells[start : start + fact.size]
             start += fact.size
             if any(values):
                 lines.append(f"{fact.name}: {' '.join(map(str, values))}")

@@ -23,7 +23,7 @@ class Vectors:
         self._tops = np.frombuffer(layout.tops(), np.uint8).astype(np.float32)
 
     def observation(self, state: State, seat: int) -> Vector:
-        """What the seat may see: each number divided by the largest that its place can hold, so from 0 to 1."""
+        """What the seat may see: each number divided by the largest that its cell can hold, so from 0 to 1."""
         return np.divide(np.frombuffer(state.observe(seat), np.uint8), self._tops, dtype=np.float32)
 
     def mask(self, legal: Iterable[Decision]) -> Mask:

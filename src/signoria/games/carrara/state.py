@@ -3,7 +3,7 @@
 from random import Random
 
 from signoria.engine.observation import Observer
-from signoria.engine.refusal import Obstacle, Speaker
+from signoria.engine.refusal import MessageFormatter, Obstacle
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
 from signoria.games.carrara.components.components import Components
@@ -14,6 +14,7 @@ from signoria.games.carrara.position.boards import EMPTY
 from signoria.games.carrara.position.observation import report
 from signoria.games.carrara.position.options import CarraraRules
 from signoria.games.carrara.position.position import NOWHERE, Player, Position
+from signoria.games.carrara.position.view_types import CarraraView
 from signoria.games.carrara.position.views import view
 from signoria.games.carrara.position.vocabulary import VOCABULARY
 from signoria.games.carrara.rules import scoring
@@ -29,7 +30,7 @@ class CarraraState(Position):
     chance_decides = Obstacle("chance_decides", "CAR-HIDDEN-2")
     not_an_outcome = Obstacle("not_an_outcome", "CAR-HIDDEN-2")
 
-    def speaker(self) -> Speaker:
+    def formatter(self) -> MessageFormatter:
         return WORDING.holding(self.components)
 
     def copy(self) -> "CarraraState":
@@ -63,7 +64,7 @@ class CarraraState(Position):
         twin.menu = self.menu
         return twin
 
-    def show(self, seat: int | None) -> dict[str, object]:
+    def show(self, seat: int | None) -> CarraraView:
         return view(self, seat)
 
     def report(self, observer: Observer, seat: int) -> None:

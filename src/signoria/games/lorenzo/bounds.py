@@ -1,7 +1,7 @@
 """How long a game of Lorenzo il Magnifico can get, at the very most."""
 
 from signoria.games.bounds import Bounds
-from signoria.games.lorenzo.components.board import CARD_PLACES, FLOORS
+from signoria.games.lorenzo.components.board import CARD_SLOTS, FLOORS
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.effects import Gain, Per
@@ -24,7 +24,7 @@ def bounds_with(edition: Components, seats: int) -> Bounds:
 def points_with(edition: Components) -> int:
     """What the actions of one seat bring if each is the best of all, and what is scored once."""
     board = edition.board
-    yields = sorted([yielded(edition, card) for card in edition.cards])[-CARD_PLACES:]
+    yields = sorted([yielded(edition, card) for card in edition.cards])[-CARD_SLOTS:]
     privilege = max([worth(edition, gain) for gain in board.privilege_gains])
     gains = [board.palace_gain, *board.market_gains, *[floor.gain for floor in board.floors]]
     gains += [gain for tile in board.bonus_tiles for gain in (tile.harvest, tile.production)]
@@ -36,7 +36,7 @@ def points_with(edition: Components) -> int:
     scored = [board.territory_victory, board.character_victory, board.character_victory_pl, board.military_victory]
     once = sum([max(points) for points in scored]) + len(board.faith_required) * max(board.faith_victory)
     once += worth(edition, board.start_goods) + max(board.start_coins)
-    ventures = CARD_PLACES * max([card.victory for card in edition.cards])
+    ventures = CARD_SLOTS * max([card.victory for card in edition.cards])
     return once + ventures + ROUNDS * (TURNS + PACKET + FLOORS) * action
 
 
@@ -50,7 +50,7 @@ def worth(edition: Components, gain: Gain, per: Per | None = None) -> int:
     """The points that goods are worth at the end, each resource rounded up."""
     points = sum([value(edition, good, amount) for good, amount in zip(gain.goods, gain.amounts, strict=True)])
     if per is not None:
-        times = CARD_PLACES if per.type >= 0 else edition.board.military_max // per.every
+        times = CARD_SLOTS if per.type >= 0 else edition.board.military_max // per.every
         points += value(edition, per.good, per.amount * times)
     return points
 

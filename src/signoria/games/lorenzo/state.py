@@ -6,7 +6,7 @@ from typing import ClassVar
 from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Vocabulary
 from signoria.engine.observation import Observer
-from signoria.engine.refusal import Obstacle, Speaker
+from signoria.engine.refusal import MessageFormatter, Obstacle
 from signoria.engine.score import Score
 from signoria.games.lorenzo.components.board import FLOORS, STANDARD_TILE
 from signoria.games.lorenzo.components.components import Components
@@ -15,6 +15,7 @@ from signoria.games.lorenzo.position.imagination import consistent_history, redr
 from signoria.games.lorenzo.position.observation import report
 from signoria.games.lorenzo.position.options import LorenzoRules
 from signoria.games.lorenzo.position.position import Player, Position
+from signoria.games.lorenzo.position.view_types import LorenzoView
 from signoria.games.lorenzo.position.views import view
 from signoria.games.lorenzo.position.vocabulary import VOCABULARY
 from signoria.games.lorenzo.rules import scoring
@@ -30,7 +31,7 @@ class LorenzoState(Position):
     chance_decides: ClassVar[Obstacle] = Obstacle("chance_decides", "LOR-HIDDEN-2")
     not_an_outcome: ClassVar[Obstacle] = Obstacle("not_an_outcome", "LOR-HIDDEN-2")
 
-    def speaker(self) -> Speaker:
+    def formatter(self) -> MessageFormatter:
         return WORDING.holding(self.components)
 
     def copy(self) -> "LorenzoState":
@@ -53,7 +54,7 @@ class LorenzoState(Position):
         twin.menu = self.menu
         return twin
 
-    def show(self, seat: int | None) -> dict[str, object]:
+    def show(self, seat: int | None) -> LorenzoView:
         return view(self, seat)
 
     def report(self, observer: Observer, seat: int) -> None:

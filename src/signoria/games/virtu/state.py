@@ -4,10 +4,10 @@ from random import Random
 
 from signoria.engine.bits import has
 from signoria.engine.observation import Observer
-from signoria.engine.refusal import Obstacle, Speaker
+from signoria.engine.refusal import MessageFormatter, Obstacle
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE
-from signoria.games.virtu.components.cities import CITIES, CLOSED, IN_PLAY, NEUTRAL
+from signoria.games.virtu.components.cities import CITIES, CLOSED, FEWEST_SEATS, IN_PLAY, NEUTRAL
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import PLACES
@@ -15,6 +15,7 @@ from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, INDULG
 from signoria.games.virtu.position.observation import report
 from signoria.games.virtu.position.options import VirtuRules
 from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.position.view_types import VirtuView
 from signoria.games.virtu.position.views import view
 from signoria.games.virtu.position.vocabulary import VOCABULARY
 from signoria.games.virtu.rules import scoring
@@ -46,7 +47,7 @@ class VirtuState(Position):
                 return
             question.take(self, found[0])
 
-    def speaker(self) -> Speaker:
+    def formatter(self) -> MessageFormatter:
         return WORDING
 
     def copy(self) -> "VirtuState":
@@ -69,7 +70,7 @@ class VirtuState(Position):
         found.menu = self.menu
         return found
 
-    def show(self, seat: int | None) -> dict[str, object]:
+    def show(self, seat: int | None) -> VirtuView:
         return view(self, seat)
 
     def report(self, observer: Observer, seat: int) -> None:
@@ -117,7 +118,7 @@ def new_player(components: Components) -> Player:
 def new_state(seats: int, rules: VirtuRules, components: Components) -> VirtuState:
     """The table before the first player is known; piles and tiles lie open (VIR-SETUP-1, VIR-SETUP-2, VIR-SETUP-3,
     VIR-SETUP-4)."""
-    in_play = IN_PLAY[seats - 3]
+    in_play = IN_PLAY[seats - FEWEST_SEATS]
     return VirtuState(
         components,
         rules,

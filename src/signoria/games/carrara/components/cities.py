@@ -4,9 +4,9 @@ from typing import Final
 
 from signoria.data.datafile import DataFile
 from signoria.engine.bits import has
+from signoria.games.carrara.components.component_file import FILE, entries, index, indexes, ordered
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.rewards import REWARDS
-from signoria.games.carrara.components.sheet import FILE, entries, index, indexes, ordered
 
 LERICI: Final = 0
 CITIES: Final = ["lerici", "massa", "viareggio", "lucca", "pisa", "livorno"]
@@ -41,11 +41,11 @@ class Upgrade:
 def read_cities(file: DataFile) -> list[City]:
     cities: list[City] = []
     found = entries(file, "city", 6, "colour", "accepts", "buildings", "reward", "amount")
-    for place, entry in enumerate(ordered(found, CITIES)):
-        if index(entry, "colour", COLOURS) != place:
-            raise entry.error(f"colour must be {COLOURS[place]!r}")
-        if indexes(entry, "accepts", 6 - place, COLOURS) != list(range(place, 6)):
-            raise entry.error(f"accepts must be {COLOURS[place]} and all above it, from low to high (CAR-BUILD-2)")
+    for colour, entry in enumerate(ordered(found, CITIES)):
+        if index(entry, "colour", COLOURS) != colour:
+            raise entry.error(f"colour must be {COLOURS[colour]!r}")
+        if indexes(entry, "accepts", 6 - colour, COLOURS) != list(range(colour, 6)):
+            raise entry.error(f"accepts must be {COLOURS[colour]} and all above it, from low to high (CAR-BUILD-2)")
         cities.append(
             City(
                 entry.word("id"),

@@ -8,8 +8,9 @@ from typing import Final
 
 from signoria.data.component_set import ComponentSet, Tables, with_tables
 from signoria.data.datafile import DataFile
-from signoria.games.carrara.components import sheet
+from signoria.games.carrara.components import component_file
 from signoria.games.carrara.components.cities import UPGRADE_NAMES, amounts_by_upgrades, read_cities, read_upgrades
+from signoria.games.carrara.components.component_file import SPACES
 from signoria.games.carrara.components.court import ADVANCED_FIELDS, BASIC_FIELDS, Field, read_fields
 from signoria.games.carrara.components.items import (
     FIRST_STATUE,
@@ -29,7 +30,6 @@ from signoria.games.carrara.components.places import (
     read_places,
 )
 from signoria.games.carrara.components.rewards import COINS
-from signoria.games.carrara.components.sheet import SPACES
 from signoria.games.carrara.components.starts import read_starts
 from signoria.games.carrara.components.tiles import DISPLAY, TILE_IDS, read_landscapes, read_tiles, read_tiles_in_use
 from signoria.games.carrara.components.wheel import affordable_by_coins, read_prices, read_wheel
@@ -41,7 +41,7 @@ class Components(ComponentSet):
     def __init__(self, files: list[DataFile]) -> None:
         super().__init__(files)
         (file,) = files
-        constants = sheet.constants(file)
+        constants = component_file.constants(file)
         self.pass_coins = constants.number("pass_coins", 0, 99)
         self.destitute_coins = constants.number("destitute_coins", 0, 99)
         self.trigger_points = constants.number("trigger_points", 0, 99)
@@ -95,7 +95,7 @@ class Components(ComponentSet):
                 raise file.error(f"expected the ids {', '.join(known)}, found {', '.join(found)}")
         if [(place.what, place.other) for place in self.places] != SUBJECTS:
             raise file.error("the places must score what their ids say")
-        spaces = sheet.spaces(file)
+        spaces = component_file.spaces(file)
         display = file.entries("players", 3)[0].number("display", 1, 12)
         if (spaces, display) != (SPACES, DISPLAY):
             raise file.error(f"expected {SPACES} spaces of storage and {DISPLAY} open tiles")
@@ -105,7 +105,7 @@ class Components(ComponentSet):
         return self.advanced_fields if advanced else self.basic_fields
 
 
-FILES: Final = [sheet.FILE]
+FILES: Final = [component_file.FILE]
 SHIPPED: Final = Components(FILES)
 """The values that the game comes with."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile
-from signoria.games.carrara.components.sheet import entries, index, ordered
+from signoria.games.carrara.components.component_file import entries, index, ordered
 
 COINS: Final = 0
 POINTS: Final = 1

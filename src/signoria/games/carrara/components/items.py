@@ -7,8 +7,8 @@ from typing import Final
 
 from signoria.data.datafile import DataFile
 from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.component_file import entries, index, ordered
 from signoria.games.carrara.components.marble import COLOURS
-from signoria.games.carrara.components.sheet import entries, index, ordered
 from signoria.games.carrara.components.tiles import KINDS
 
 FIRST_STATUE: Final = 6
@@ -28,19 +28,19 @@ def read_names(file: DataFile) -> list[str]:
     names: list[str] = []
     counts = file.table("counts")
     total = 0
-    for place, entry in enumerate(ordered(entries(file, "decoration", 6, "kind", "count"), ITEMS[:FIRST_STATUE])):
-        if index(entry, "kind", KINDS) != place:
-            raise entry.error(f"kind must be {KINDS[place]!r}")
+    for kind, entry in enumerate(ordered(entries(file, "decoration", 6, "kind", "count"), ITEMS[:FIRST_STATUE])):
+        if index(entry, "kind", KINDS) != kind:
+            raise entry.error(f"kind must be {KINDS[kind]!r}")
         total += entry.number("count", 1, 15)
         names.append(entry.word("name"))
     if total != counts.number("decorations", 1, 90):
         raise counts.error(f"decorations: the sorts add up to {total}")
     total = 0
-    for place, entry in enumerate(ordered(entries(file, "statue", 7, "count", "purchasable"), ITEMS[FIRST_STATUE:])):
+    for colour, entry in enumerate(ordered(entries(file, "statue", 7, "count", "purchasable"), ITEMS[FIRST_STATUE:])):
         number = entry.number("count", 1, 15)
-        if (place < GOLD_COLOUR) != (entry.fields.get("purchasable") is True):
+        if (colour < GOLD_COLOUR) != (entry.fields.get("purchasable") is True):
             raise entry.error("coloured statues can be bought, gold ones not (CAR-ADV-33)")
-        if place < GOLD_COLOUR:
+        if colour < GOLD_COLOUR:
             total += number
         elif number != counts.number("gold_statues", 1, 15):
             raise counts.error(f"gold_statues: there are {number}")

@@ -7,7 +7,7 @@ no cost.
 from typing import Final
 
 from signoria.data.datafile import DataFile
-from signoria.games.carrara.components.sheet import entries, ordered, table
+from signoria.games.carrara.components.component_file import entries, ordered, table
 
 WHITE: Final = 5
 COLOURS: Final = ["purple", "blue", "green", "red", "yellow", "white"]
@@ -49,8 +49,8 @@ def spelled(handful: int) -> dict[str, int]:
 def read_blocks(file: DataFile) -> int:
     """All blocks of the game."""
     handful = 0
-    for place, entry in enumerate(ordered(entries(file, "colour", 6, "blocks"), COLOURS)):
-        handful += ONE[place] * entry.number("blocks", 1, FULL)
+    for index, entry in enumerate(ordered(entries(file, "colour", 6, "blocks"), COLOURS)):
+        handful += ONE[index] * entry.number("blocks", 1, FULL)
     counts = table(file, "counts", *COUNTS)
     if total(handful) != counts.number("blocks", 1, 90):
         raise counts.error(f"blocks: the colours add up to {total(handful)}")

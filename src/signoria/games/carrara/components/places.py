@@ -4,8 +4,8 @@ from typing import Final
 
 from signoria.data.datafile import DataFile, Entry
 from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.component_file import FILE, entries, index, indexes
 from signoria.games.carrara.components.rewards import REWARDS, packed
-from signoria.games.carrara.components.sheet import FILE, entries, index, indexes
 from signoria.games.carrara.components.tiles import KINDS, LANDSCAPES
 
 CITY: Final = 0

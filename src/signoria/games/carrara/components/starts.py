@@ -1,8 +1,8 @@
 """What the seats begin with, read from the component file."""
 
 from signoria.data.datafile import DataFile
+from signoria.games.carrara.components.component_file import entries, indexes, ordered
 from signoria.games.carrara.components.marble import COLOURS, handful_of
-from signoria.games.carrara.components.sheet import entries, indexes, ordered
 
 
 def read_starts(file: DataFile) -> tuple[list[int], list[int]]:

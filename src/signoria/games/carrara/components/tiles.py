@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile
-from signoria.games.carrara.components.sheet import FILE, entries, index, ordered
+from signoria.games.carrara.components.component_file import FILE, entries, index, ordered
 
 KINDS: Final = ["biblioteca", "cathedrale", "palazzo", "porta", "castello", "villa"]
 LANDSCAPES: Final = ["urban", "rural"]
@@ -42,14 +42,14 @@ def read_tiles(file: DataFile) -> list[Tile]:
                 index(entry, "set", TILE_SETS),
             )
         )
-    for place, entry in enumerate(entries(file, "monument", counts.number("monuments", 6, 6), "kind", "value")):
-        if index(entry, "kind", KINDS) != place:
-            raise entry.error(f"expected the monument of kind {KINDS[place]!r} in this place")
+    for kind, entry in enumerate(entries(file, "monument", counts.number("monuments", 6, 6), "kind", "value")):
+        if index(entry, "kind", KINDS) != kind:
+            raise entry.error(f"expected the monument of kind {KINDS[kind]!r} in this place")
         if entry.word("id") in [tile.id for tile in tiles]:
             raise entry.error("a building has the same id")
-        tiles.append(Tile(entry.word("id"), entry.word("name"), place, entry.number("value", 1, 9), 0))
+        tiles.append(Tile(entry.word("id"), entry.word("name"), kind, entry.number("value", 1, 9), 0))
         for tile in tiles:
-            if tile.kind == place and tile.value >= tiles[-1].value and tile is not tiles[-1]:
+            if tile.kind == kind and tile.value >= tiles[-1].value and tile is not tiles[-1]:
                 raise entry.error(f"the value must be above that of {tile.id}")
     return tiles
 
@@ -65,9 +65,9 @@ def read_tiles_in_use(file: DataFile, tiles: list[Tile]) -> list[int]:
             if word not in TILE_SETS[1:]:
                 raise entry.error(f"removed names {word!r}, which is none of {', '.join(TILE_SETS[1:])}")
         used = 0
-        for place, tile in enumerate(tiles[:-6]):
+        for building, tile in enumerate(tiles[:-6]):
             if TILE_SETS[tile.set] not in removed:
-                used |= 1 << place
+                used |= 1 << building
         number = entry.number("tiles", 9, 54)
         if number != used.bit_count():
             raise entry.error(f"tiles: {used.bit_count()} are left of all when {', '.join(removed)} are removed")

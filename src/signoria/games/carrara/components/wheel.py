@@ -3,8 +3,8 @@
 from typing import Final
 
 from signoria.data.datafile import DataFile
+from signoria.games.carrara.components.component_file import entries, indexes, ordered, table
 from signoria.games.carrara.components.marble import ALL_OF, COLOURS, WHITE, handful_of
-from signoria.games.carrara.components.sheet import entries, indexes, ordered, table
 
 PARTS: Final = 6
 

@@ -30,8 +30,8 @@ from signoria.games.carrara.rules.visit import ColumnChoice
 def action_value(state: Position, outlook: Outlook, prices: Prices) -> float:
     """The gain to come for the seat whose turn it is."""
     gain = 0.0
-    for place in range(1, len(state.stack)):
-        question = state.stack[place]
+    for index in range(1, len(state.stack)):
+        question = state.stack[index]
         if isinstance(question, Buying):
             gain += blocks_to_come(state, outlook, question, prices)
         elif isinstance(question, Rotation):

@@ -109,8 +109,8 @@ def realise(outlook: Outlook, prices: Prices) -> None:
     whole = int(scorings)
     last = len(ranked) - 1
     realised = 0.0
-    for place in range(whole):
-        realised += ranked[last - place]
+    for index in range(whole):
+        realised += ranked[last - index]
     outlook.next = ranked[last - whole]
     outlook.least = ranked[last - whole + 1] if whole else outlook.next
     outlook.realised = realised + (scorings - whole) * outlook.next - scorings * prices.scoring_turn

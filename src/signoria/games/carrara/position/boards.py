@@ -22,13 +22,13 @@ from signoria.games.carrara.position.position import NOWHERE, Board, Building, P
 
 TALLY: Final = 6
 """Numbers of things by city or kind stand in one number, with so many bits each; 42 tiles are the most there can be."""
-ONE: Final = [1 << TALLY * place for place in range(6)]
+ONE: Final = [1 << TALLY * index for index in range(6)]
 EMPTY: Final = Board((), 0, 0, 0, 0, 0, 0, (0,) * len(PLACE_IDS))
 
 
-def tally(numbers: int, place: int) -> int:
+def tally(numbers: int, index: int) -> int:
     """How many there are in a city or of a kind."""
-    return numbers >> TALLY * place & (1 << TALLY) - 1
+    return numbers >> TALLY * index & (1 << TALLY) - 1
 
 
 def worth(components: Components, building: Building) -> int:
@@ -39,9 +39,9 @@ def worth(components: Components, building: Building) -> int:
 def find(player: Player, tile: int) -> int:
     """The place of a tile among a player's buildings, or NOWHERE."""
     buildings = player.board.buildings
-    for place in range(len(buildings)):
-        if buildings[place].tile == tile:
-            return place
+    for index in range(len(buildings)):
+        if buildings[index].tile == tile:
+            return index
     return NOWHERE
 
 
@@ -51,17 +51,17 @@ def put_up(components: Components, player: Player, tile: int, city: int) -> None
     player.board = survey(components, (*board.buildings, Building(tile, city, False, NO_STATUE)), board.upgrades)
 
 
-def exchange(components: Components, player: Player, place: int, building: Building) -> None:
+def exchange(components: Components, player: Player, index: int, building: Building) -> None:
     """Put a changed building in the place of an old one."""
     buildings = list(player.board.buildings)
-    buildings[place] = building
+    buildings[index] = building
     player.board = survey(components, tuple(buildings), player.board.upgrades)
 
 
-def cover(components: Components, player: Player, place: int, monument: int) -> None:
+def cover(components: Components, player: Player, index: int, monument: int) -> None:
     """The monument covers the tile and takes over what adorned it (CAR-MON-4, CAR-ADV-20)."""
-    old = player.board.buildings[place]
-    exchange(components, player, place, Building(monument, old.city, old.decorated, old.statue))
+    old = player.board.buildings[index]
+    exchange(components, player, index, Building(monument, old.city, old.decorated, old.statue))
 
 
 def lay_upgrade(components: Components, player: Player, tile: int) -> None:
@@ -70,13 +70,13 @@ def lay_upgrade(components: Components, player: Player, tile: int) -> None:
     player.board = survey(components, board.buildings, with_bit(board.upgrades, tile))
 
 
-def adorn(components: Components, player: Player, place: int, item: int) -> None:
+def adorn(components: Components, player: Player, index: int, item: int) -> None:
     """A decoration or a statue goes on a building for good (CAR-ADV-19)."""
-    old = player.board.buildings[place]
+    old = player.board.buildings[index]
     if item < FIRST_STATUE:
-        exchange(components, player, place, Building(old.tile, old.city, True, old.statue))
+        exchange(components, player, index, Building(old.tile, old.city, True, old.statue))
     else:
-        exchange(components, player, place, Building(old.tile, old.city, old.decorated, item - FIRST_STATUE))
+        exchange(components, player, index, Building(old.tile, old.city, old.decorated, item - FIRST_STATUE))
 
 
 def survey(components: Components, buildings: tuple[Building, ...], upgrades: int) -> Board:

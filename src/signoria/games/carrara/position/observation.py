@@ -5,11 +5,11 @@ from typing import Final
 from signoria.engine.observation import MOST, Observer
 from signoria.engine.score import Score
 from signoria.games.carrara.components.cities import CITIES, UPGRADE_NAMES
+from signoria.games.carrara.components.component_file import SPACES
 from signoria.games.carrara.components.court import ADVANCED_FIELDS as FIELDS
 from signoria.games.carrara.components.items import GOLD_COLOUR, ITEMS
 from signoria.games.carrara.components.marble import COLOURS, FULL, count
 from signoria.games.carrara.components.places import PLACE_IDS
-from signoria.games.carrara.components.sheet import SPACES
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
 from signoria.games.carrara.components.wheel import PARTS
 from signoria.games.carrara.position.options import OBSERVED
@@ -118,7 +118,7 @@ def report_buildings(player: Player, observer: Observer) -> None:
     built = observer.claim("built", tiles, tiles, "By tile when it was built: 1 for the first.")
     decorated = observer.claim("decorated", tiles, 1, "By tile whether it is decorated.")
     statues = observer.claim("statues", tiles, GOLD_COLOUR + 1, "By tile its statue: 1 to 6 by colour, 7 for gold.")
-    places = observer.places
+    places = observer.cells
     for order, building in enumerate(player.board.buildings):
         tile = building.tile
         places[cities + tile * size + building.city] = 1

@@ -21,7 +21,7 @@ UNOBSERVED: Final = [
         "superfluous_replacements", "Two blocks may also replace one where their own colour is accepted (CAR-Q-10)."
     ),
 ]
-"""Options that are younger than the observations, whose places are fixed."""
+"""Options that are younger than the observations, whose layout is fixed."""
 
 OPTIONS: Final = {option.name: option for option in [*OBSERVED, *UNOBSERVED]}
 """By name, in the order in which records tell them."""

@@ -16,13 +16,14 @@ from signoria.games.carrara.components.wheel import PARTS
 from signoria.games.carrara.position.boards import worth
 from signoria.games.carrara.position.options import OPTIONS
 from signoria.games.carrara.position.position import NOWHERE, Position
+from signoria.games.carrara.position.view_types import CarraraView, FieldView, PlayerView, SectorView, TurnView
 from signoria.games.carrara.rules.court import fields_of
 from signoria.games.carrara.rules.scoring import scores
 from signoria.games.carrara.rules.turn import Turn
 from signoria.games.carrara.rules.wheel import decoration_at, statue_at
 
 
-def view(state: Position, seat: int | None) -> dict[str, object]:
+def view(state: Position, seat: int | None) -> CarraraView:
     """The table as a seat (None: a spectator) sees it, as plain data with ids."""
     over = not state.stack
     return {
@@ -54,7 +55,7 @@ def view(state: Position, seat: int | None) -> dict[str, object]:
     }
 
 
-def turn_view(state: Position) -> dict[str, object] | None:
+def turn_view(state: Position) -> TurnView | None:
     """Whose turn it is and what was done in it; None before the first turn and after the last."""
     turn = state.stack[0] if state.stack else None
     if not isinstance(turn, Turn):
@@ -76,9 +77,9 @@ def upgrades_of(state: Position, bits: int) -> list[str]:
     return [upgrade.id for number, upgrade in enumerate(state.components.upgrades) if has(bits, number)]
 
 
-def sector(state: Position, part: int) -> dict[str, object]:
+def sector(state: Position, part: int) -> SectorView:
     """What lies at a ring part, what it costs there, and the symbols of the advanced wheels."""
-    shown: dict[str, object] = {
+    shown: SectorView = {
         "part": part + 1,
         "blocks": spelled(state.wheel[part]),
         "prices": {COLOURS[colour]: state.components.prices[part][colour] for colour in range(len(COLOURS))},
@@ -89,9 +90,9 @@ def sector(state: Position, part: int) -> dict[str, object]:
     return shown
 
 
-def court(state: Position) -> list[dict[str, object]]:
+def court(state: Position) -> list[FieldView]:
     """The bonus fields with the columns, and the gold statues, that stand there: one for each column (CAR-Q-17)."""
-    fields: list[dict[str, object]] = []
+    fields: list[FieldView] = []
     for number, field in enumerate(fields_of(state)):
         seats = [seat for seat, player in enumerate(state.players) if has(player.fields, number)]
         fields.append(
@@ -106,9 +107,9 @@ def court(state: Position) -> list[dict[str, object]]:
     return fields
 
 
-def places_taken(state: Position) -> dict[str, object]:
+def places_taken(state: Position) -> dict[str, int | None]:
     """The shared places and who has a column there."""
-    shown: dict[str, object] = {}
+    shown: dict[str, int | None] = {}
     for number, id in enumerate(PLACE_IDS):
         if has(SHARED_BITS, number):
             owner: int | None = None
@@ -119,7 +120,7 @@ def places_taken(state: Position) -> dict[str, object]:
     return shown
 
 
-def player_view(state: Position, seat: int, open: bool) -> dict[str, object]:
+def player_view(state: Position, seat: int, open: bool) -> PlayerView:
     player = state.players[seat]
     amounts = state.components.amounts[player.board.upgrades]
     return {

@@ -15,9 +15,9 @@ from signoria.games.carrara.rules.ending import check_end, score_without_columns
 class TileDraw(CarraraQuestion):
     """Chance: a tile of the reserve comes to a place of the display, each as likely as any other (CAR-HIDDEN-2)."""
 
-    def __init__(self, seat: int, place: int) -> None:
+    def __init__(self, seat: int, index: int) -> None:
         super().__init__(seat)
-        self.place = place
+        self.index = index
 
     def outcomes(self, state: Position) -> list[tuple[Decision, int]]:
         return [(OPEN_D[tile], 1) for tile in range(BUILDINGS) if has(state.reserve, tile)]
@@ -28,12 +28,12 @@ class TileDraw(CarraraQuestion):
     def take(self, state: Position, answer: Decision) -> None:
         tile = answer.a
         state.reserve = without_bit(state.reserve, tile)
-        show(state, self.place, tile)
+        show(state, self.index, tile)
         if state.journal is not None:
             state.journal.note("opened", None, {"tile": TILE_IDS[tile]})
 
     def values(self) -> tuple[object, ...]:
-        return (self.seat, self.place)
+        return (self.seat, self.index)
 
 
 class Refilling(TileDraw):
@@ -46,10 +46,10 @@ class Refilling(TileDraw):
         check_end(state, state.on_turn)
 
 
-def show(state: Position, place: int, tile: int) -> None:
+def show(state: Position, index: int, tile: int) -> None:
     """Change what lies on a place of the display."""
     display = list(state.display)
-    display[place] = tile
+    display[index] = tile
     state.display = tuple(display)
 
 
@@ -69,7 +69,7 @@ def raise_building(state: Position, seat: int, tile: int, city: int) -> None:
     if state.journal is not None:
         state.journal.note("built", seat, {"tile": TILE_IDS[tile], "city": CITIES[city]})
     score_without_columns(state, seat, state.components.values[tile])
-    place = state.display.index(tile)
-    show(state, place, NOWHERE)
+    index = state.display.index(tile)
+    show(state, index, NOWHERE)
     if state.reserve:
-        state.stack.append(Refilling(CHANCE, place))
+        state.stack.append(Refilling(CHANCE, index))

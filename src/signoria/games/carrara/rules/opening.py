@@ -24,10 +24,10 @@ class Starting(CarraraQuestion):
         """Blocks and coins by place after the start player (CAR-SETUP-3, CAR-SETUP-9)."""
         seats = len(state.players)
         state.first = answer.a
-        for place in range(seats):
-            seat = (state.first + place) % seats
-            blocks = state.components.start_blocks[place]
-            coins = state.components.start_coins[place]
+        for index in range(seats):
+            seat = (state.first + index) % seats
+            blocks = state.components.start_blocks[index]
+            coins = state.components.start_coins[index]
             state.players[seat].blocks = blocks
             state.players[seat].coins = coins
             state.bag -= blocks
@@ -42,8 +42,8 @@ class Opening(TileDraw):
 
     def take(self, state: Position, answer: Decision) -> None:
         super().take(state, answer)
-        if self.place + 1 < DISPLAY:
-            state.stack[-1] = Opening(CHANCE, self.place + 1)
+        if self.index + 1 < DISPLAY:
+            state.stack[-1] = Opening(CHANCE, self.index + 1)
         elif state.rules.advanced:
             state.stack[-1] = Spinning(CHANCE)
         else:

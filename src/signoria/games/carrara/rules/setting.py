@@ -7,9 +7,9 @@ from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.carrara.components.cities import CITIES
+from signoria.games.carrara.components.component_file import SPACES
 from signoria.games.carrara.components.items import FIRST_STATUE, GOLD, ITEMS, NO_STATUE
 from signoria.games.carrara.components.places import STATUES_BIT
-from signoria.games.carrara.components.sheet import SPACES
 from signoria.games.carrara.components.tiles import KINDS, TILE_IDS
 from signoria.games.carrara.position import vocabulary
 from signoria.games.carrara.position.boards import adorn, find, fits
@@ -68,9 +68,9 @@ class Setting(CarraraQuestion):
             found.append(STORE_D)
         elif self.give_up_obstacle(player) is None:
             found.append(GIVE_UP_D)
-            for place in range(len(player.storage)):
-                if player.storage[place] not in player.storage[:place]:
-                    found.append(DISCARD_D[player.storage[place]])
+            for index in range(len(player.storage)):
+                if player.storage[index] not in player.storage[:index]:
+                    found.append(DISCARD_D[player.storage[index]])
         add_moves(state, self.seat, found)
         return found
 
@@ -78,8 +78,8 @@ class Setting(CarraraQuestion):
         verb = answer.verb
         player = state.players[self.seat]
         if verb is ON:
-            place = find(player, answer.a)
-            return NOT_OWN if place == NOWHERE else self.building_obstacle(state, player, player.board.buildings[place])
+            index = find(player, answer.a)
+            return NOT_OWN if index == NOWHERE else self.building_obstacle(state, player, player.board.buildings[index])
         if verb is STORE:
             return self.store_obstacle(state, player)
         if verb is DISCARD:

@@ -63,12 +63,12 @@ class SiteChoice(CarraraQuestion):
 
     def cover_obstacle(self, components: Components, player: Player, tile: int) -> Obstacle | None:
         """What stands against upgrading an own building (CAR-MON-3)."""
-        place = find(player, tile)
-        if place == NOWHERE:
+        index = find(player, tile)
+        if index == NOWHERE:
             return NOT_OWN
         if components.kinds[tile] != components.kinds[self.tile]:
             return OTHER_KIND
-        return None if can_cover(components, player, player.board.buildings[place], self.tile) else COVER_UNPAYABLE
+        return None if can_cover(components, player, player.board.buildings[index], self.tile) else COVER_UNPAYABLE
 
     def take(self, state: Position, answer: Decision) -> None:
         if answer.verb is IN_CITY:

@@ -19,8 +19,8 @@ NO_ROOM_FOR_GOLD: Final = Obstacle("fits_nowhere", "CAR-ADV-15")
 
 def take_out(player: Player, item: int) -> None:
     """The first such item leaves the storage."""
-    place = player.storage.index(item)
-    player.storage = player.storage[:place] + player.storage[place + 1 :]
+    index = player.storage.index(item)
+    player.storage = player.storage[:index] + player.storage[index + 1 :]
 
 
 def movable(state: Position, player: Player) -> int:
@@ -54,16 +54,16 @@ def add_moves(state: Position, seat: int, found: list[Decision]) -> None:
     player = state.players[seat]
     if not player.storage:
         return
-    for place in range(movable(state, player)):
-        item = player.storage[place]
-        if fits(player, item) and item not in player.storage[:place]:
+    for index in range(movable(state, player)):
+        item = player.storage[index]
+        if fits(player, item) and item not in player.storage[:index]:
             found.append(MOVE_D[item])
 
 
 def can_move(state: Position, player: Player) -> bool:
     if not player.storage:
         return False
-    for place in range(movable(state, player)):
-        if fits(player, player.storage[place]):
+    for index in range(movable(state, player)):
+        if fits(player, player.storage[index]):
             return True
     return False

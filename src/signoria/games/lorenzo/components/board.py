@@ -56,12 +56,22 @@ PRIVILEGE_NAMES: Final = ("wood-stone", "servants", "coins", "military", "faith"
 BONUS_TILES: Final = 5
 STANDARD_TILE: Final = 0
 """The bonus tile of the basic game; the others are for the advanced one (LOR-SETUP-12)."""
-CARD_PLACES: Final = 6
+CARD_SLOTS: Final = 6
 """Places for the cards of a type on a player's board."""
 FAITH_MAX: Final = 15
 """The end of the faith track."""
 
 FILE: Final = DataFile("signoria.games.lorenzo", "board.toml")
+
+
+def tower_of(space: int) -> int:
+    """The tower of a floor, which is the type of its cards: floors are the first spaces, tower by tower."""
+    return space >> 2
+
+
+def height_of(space: int) -> int:
+    """How high a floor is in its tower, from 0."""
+    return space & 3
 
 
 class BonusTile:
@@ -117,12 +127,12 @@ class Board:
         if sorted(self.floor_values) != self.floor_values:
             raise towers.error("values must rise from floor to floor")
         self.surcharge = towers.number("surcharge", 0, 99)
-        self.max_cards = towers.number("max_cards", 1, CARD_PLACES)
+        self.max_cards = towers.number("max_cards", 1, CARD_SLOTS)
         bonus = file.table("towers.bonus")
         gains = [notation.gain(bonus, text) for type in TYPES for text in bonus.words(type, 4)]
         self.floors = [Floor(space, self.floor_values[space % 4], gain) for space, gain in enumerate(gains)]
         self.towers = [self.floors[tower * 4 : tower * 4 + 4] for tower in range(len(TYPES))]
-        self.territory_military = file.table("territories").numbers("military", CARD_PLACES)
+        self.territory_military = file.table("territories").numbers("military", CARD_SLOTS)
 
         areas = file.table("areas")
         self.large_penalty = areas.number("large_penalty", 0, 9)
@@ -148,9 +158,9 @@ class Board:
         self.military_max = tracks.number("military_max", 1, 999)
 
         scoring = file.table("scoring")
-        self.territory_victory = scoring.numbers("territories", CARD_PLACES + 1)
-        self.character_victory = scoring.numbers("characters", CARD_PLACES + 1)
-        self.character_victory_pl = scoring.numbers("characters_pl", CARD_PLACES + 1)
+        self.territory_victory = scoring.numbers("territories", CARD_SLOTS + 1)
+        self.character_victory = scoring.numbers("characters", CARD_SLOTS + 1)
+        self.character_victory_pl = scoring.numbers("characters_pl", CARD_SLOTS + 1)
         self.military_victory = scoring.numbers("military", 2)
         self.resources_per_point = scoring.number("resources_per_point", 1, 99)
 

@@ -22,7 +22,7 @@ ANY_TYPE = (1 << len(TYPES)) - 1
 
 
 def number_and_word(entry: Entry, text: str) -> tuple[int, str]:
-    found = re.fullmatch(r"([1-9]\d*) (\S.*)", text.strip())
+    found = re.fullmatch(r"([1-9][0-9]{0,2}) (\S.*)", text.strip())
     if found is None:
         raise entry.error(f"{text!r} is not a number and a word, such as '2 wood'")
     return int(found[1]), found[2]
@@ -73,7 +73,7 @@ def costs(entry: Entry, text: str) -> list[Cost]:
 
 def cost(entry: Entry, text: str) -> Cost:
     """One cost box: resources or military points, never both (LOR-VENT-1)."""
-    military = re.fullmatch(r"(\d+) military of (\d+)", text.strip())
+    military = re.fullmatch(r"([0-9]{1,3}) military of ([0-9]{1,3})", text.strip())
     if military is not None:
         paid, needed = int(military[1]), int(military[2])
         if not 0 < paid <= needed:
@@ -99,7 +99,7 @@ def per(entry: Entry, text: str) -> Per:
 
 def action(entry: Entry, text: str) -> Action | None:
     """A bonus action, or None if the text is something else."""
-    found = re.fullmatch(r"(harvest|production|take (\w+)) at (\d+)(?: for (.+) less)?", text.strip())
+    found = re.fullmatch(r"(harvest|production|take (\w+)) at ([0-9]{1,3})(?: for (.+) less)?", text.strip())
     if found is None:
         return None
     value = int(found[3])
@@ -114,7 +114,7 @@ def action(entry: Entry, text: str) -> Action | None:
 
 def boost(entry: Entry, text: str) -> Boost | None:
     """A "+2 harvest" or "-4 territory", or None if the text is something else."""
-    found = re.fullmatch(r"([+-]\d+) (\w+)", text.strip())
+    found = re.fullmatch(r"([+-][0-9]{1,3}) (\w+)", text.strip())
     if found is None or found[2] not in KINDS[: PRODUCTION + 1]:
         return None
     return Boost(KINDS.index(found[2]), int(found[1]))
@@ -122,7 +122,7 @@ def boost(entry: Entry, text: str) -> Boost | None:
 
 def discount(entry: Entry, text: str) -> Discount | None:
     """A "building cheaper by 1 wood or 1 stone", or None if the text is something else."""
-    found = re.fullmatch(r"(\w+) cheaper by (\d+) (\w+)(?: or (\d+) (\w+))?", text.strip())
+    found = re.fullmatch(r"(\w+) cheaper by ([0-9]{1,3}) (\w+)(?: or ([0-9]{1,3}) (\w+))?", text.strip())
     if found is None:
         return None
     if found[5] is not None and found[2] != found[4]:

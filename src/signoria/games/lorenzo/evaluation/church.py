@@ -12,7 +12,14 @@ from signoria.games.lorenzo.components.excommunications import (
 from signoria.games.lorenzo.components.goods import CHARACTER, FAITH, MILITARY, TERRITORY, VICTORY
 from signoria.games.lorenzo.components.leaders import SISTO
 from signoria.games.lorenzo.evaluation.holdings import territory_prospect, venture_points
-from signoria.games.lorenzo.evaluation.prices import FAITHS, LASTING_CURSES, PERIOD_TURNS, PriceList, Prices, place
+from signoria.games.lorenzo.evaluation.prices import (
+    FAITHS,
+    LASTING_CURSES,
+    PERIOD_TURNS,
+    PriceList,
+    Prices,
+    report_index,
+)
 from signoria.games.lorenzo.position.position import Player, Position
 from signoria.games.lorenzo.rules.scoring import building_cost
 from signoria.games.lorenzo.rules.vatican import Report, has_choice
@@ -49,7 +56,7 @@ def reports_to_come(
     state: Position, player: Player, known: PriceList, prices: Prices, report: int, wait: int, faith: int
 ) -> float:
     """From this report on, `wait` turns before it."""
-    at = place(report, wait if wait < PERIOD_TURNS else PERIOD_TURNS, faith if faith < FAITHS else FAITHS - 1)
+    at = report_index(report, wait if wait < PERIOD_TURNS else PERIOD_TURNS, faith if faith < FAITHS else FAITHS - 1)
     worth = known.reports.victory[at]
     for later in range(report, REPORTS):
         risk = known.reports.risks[later][at]

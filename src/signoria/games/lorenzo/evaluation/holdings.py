@@ -1,6 +1,6 @@
 """What a player owns, by what it is worth to them: goods, cards, and the harvests and productions they still bring."""
 
-from signoria.games.lorenzo.components.board import CARD_PLACES, SPACE_KINDS
+from signoria.games.lorenzo.components.board import CARD_SLOTS, SPACE_KINDS
 from signoria.games.lorenzo.components.goods import (
     BUILDING,
     CHARACTER,
@@ -45,16 +45,16 @@ def venture_points(player: Player, known: PriceList) -> float:
 
 def territory_prospect(player: Player, known: PriceList, prices: Prices) -> float:
     """Points for territories at the end, as far as military points allow more of them."""
-    return prices.territories[territories_allowed(player, known) * (CARD_PLACES + 1) + len(player.cards[TERRITORY])]
+    return prices.territories[territories_allowed(player, known) * (CARD_SLOTS + 1) + len(player.cards[TERRITORY])]
 
 
 def territories_allowed(player: Player, known: PriceList) -> int:
     """How many territories military points allow now (LOR-TERR-3)."""
     if player.powers & CESARE:
-        return CARD_PLACES
+        return CARD_SLOTS
     allowed = 0
     needed = known.components.board.territory_military
-    while allowed < CARD_PLACES and player.goods[MILITARY] >= needed[allowed]:
+    while allowed < CARD_SLOTS and player.goods[MILITARY] >= needed[allowed]:
         allowed += 1
     return allowed
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from signoria.bots.weights import Weights, read_weights
 from signoria.data.datafile import DataFile
-from signoria.games.lorenzo.components.board import CARD_PLACES, FAITH_MAX, Board
+from signoria.games.lorenzo.components.board import CARD_SLOTS, FAITH_MAX, Board
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.effects import Gain
@@ -139,7 +139,7 @@ def character_prospects(board: Board, turns: int, chance: float) -> list[float]:
     for _ in range(turns):
         worth = [
             worth[count] + chance * (worth[count + 1] - worth[count]) if count < board.max_cards else worth[count]
-            for count in range(CARD_PLACES + 1)
+            for count in range(CARD_SLOTS + 1)
         ]
     return worth
 
@@ -149,14 +149,14 @@ def territory_prospects(board: Board, weights: list[float], turns: int) -> list[
     easy = weight(weights, "territory_per_turn")
     hard = weight(weights, "territory_lacking")
     found: list[float] = []
-    for allowed in range(CARD_PLACES + 1):
+    for allowed in range(CARD_SLOTS + 1):
         worth = [float(points) for points in board.territory_victory]
         for _ in range(turns):
             worth = [
                 worth[count] + (easy if count < allowed else hard) * (worth[count + 1] - worth[count])
                 if count < board.max_cards
                 else worth[count]
-                for count in range(CARD_PLACES + 1)
+                for count in range(CARD_SLOTS + 1)
             ]
         found += worth
     return found
@@ -165,7 +165,7 @@ def territory_prospects(board: Board, weights: list[float], turns: int) -> list[
 class Reports:
     """What faith is worth before each Vatican report: points for it, and the risk to be excommunicated.
 
-    By the report, the turns until it and the faith there is: `place` finds the entry.
+    By the report, the turns until it and the faith there is: `report_index` finds the entry.
     """
 
     def __init__(self, board: Board, weights: list[float]) -> None:
@@ -183,14 +183,14 @@ class Reports:
         last = report == len(self.board.faith_required) - 1
         cost = weight(weights, "excommunication")
         for faith in range(FAITHS):
-            at = place(report, 0, faith)
+            at = report_index(report, 0, faith)
             enough = faith >= self.board.faith_required[report]
             if last:
                 self.victory[at] = self.board.faith_victory[faith]
                 self.risks[report][at] = 0.0 if enough else 1.0
                 continue
-            supported = place(report + 1, PERIOD_TURNS, 0)
-            declined = place(report + 1, PERIOD_TURNS, faith)
+            supported = report_index(report + 1, PERIOD_TURNS, 0)
+            declined = report_index(report + 1, PERIOD_TURNS, faith)
             gain = self.board.faith_victory[faith] + self.outlook(supported, cost)
             if enough and gain >= self.outlook(declined, cost) - cost:
                 self.victory[at] = self.board.faith_victory[faith] + self.victory[supported]
@@ -209,9 +209,9 @@ class Reports:
         """One more turn before the report, which may bring a point of faith."""
         price = weight(weights, "faith")
         for faith in range(FAITHS):
-            at = place(report, turns, faith)
-            stay = place(report, turns - 1, faith)
-            rise = place(report, turns - 1, min(faith + 1, FAITH_MAX))
+            at = report_index(report, turns, faith)
+            stay = report_index(report, turns - 1, faith)
+            rise = report_index(report, turns - 1, min(faith + 1, FAITH_MAX))
             short = faith < self.board.faith_required[report]
             chance = weight(weights, "faith_when_short" if short else "faith_per_turn")
             self.victory[at] = (1 - chance) * self.victory[stay] + chance * (self.victory[rise] - price)
@@ -219,7 +219,7 @@ class Reports:
                 risk[at] = (1 - chance) * risk[stay] + chance * risk[rise]
 
 
-def place(report: int, turns: int, faith: int) -> int:
+def report_index(report: int, turns: int, faith: int) -> int:
     """Where the worth of faith stands in the tables of `Reports`."""
     return (report * (PERIOD_TURNS + 1) + turns) * FAITHS + faith
 

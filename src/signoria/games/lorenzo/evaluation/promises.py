@@ -40,16 +40,16 @@ def production_promise(player: Player, question: Trading, known: PriceList, pric
     """What comes in when all trades are chosen; those to come are made where they pay."""
     units = prices.units
     worth = gain_worth(known.components.board, known.components.board.bonus_tiles[player.tile].production, units)
-    for place, index in enumerate(player.cards[BUILDING]):
+    for number, index in enumerate(player.cards[BUILDING]):
         card = known.components.cards[index]
         if card.activation > question.value:
             continue
         if not card.trades:
             worth += gain_worth(known.components.board, with_per(player, card.yields, card.yields_per), units)
-        elif place >= len(question.chosen):
+        elif number >= len(question.chosen):
             worth += best_trade(player, card, known, units)
-        elif question.chosen[place] != NO_TRADE:
-            worth += gain_worth(known.components.board, card.trades[question.chosen[place]].gain, units)
+        elif question.chosen[number] != NO_TRADE:
+            worth += gain_worth(known.components.board, card.trades[question.chosen[number]].gain, units)
     return worth
 
 

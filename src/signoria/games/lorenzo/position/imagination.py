@@ -33,9 +33,9 @@ TABLE: Final = -1
 class Slot:
     """A place in a packet: the leader there, and who kept it (or TABLE)."""
 
-    def __init__(self, origin: int, place: int, leader: int, holder: int) -> None:
+    def __init__(self, origin: int, index: int, leader: int, holder: int) -> None:
         self.origin = origin
-        self.place = place
+        self.index = index
         self.leader = leader
         self.holder = holder
 
@@ -71,7 +71,7 @@ def packet_in_hand(state: Position, seat: int) -> tuple[int, ...]:
 def slots_of(state: Position, origin: int) -> list[Slot]:
     seats = len(state.players)
     kept = state.picks[origin]
-    slots = [Slot(origin, place, kept[place], (origin - place) % seats) for place in range(len(kept))]
+    slots = [Slot(origin, index, kept[index], (origin - index) % seats) for index in range(len(kept))]
     for leader in state.packets[origin]:
         slots.append(Slot(origin, len(slots), leader, TABLE))
     return slots
@@ -131,10 +131,10 @@ def rebuild(state: Position, slots: list[Slot]) -> None:
     packets = [list(packet) for packet in state.packets]
     for slot in slots:
         kept = picks[slot.origin]
-        if slot.place < len(kept):
-            kept[slot.place] = slot.leader
+        if slot.index < len(kept):
+            kept[slot.index] = slot.leader
         else:
-            packets[slot.origin][slot.place - len(kept)] = slot.leader
+            packets[slot.origin][slot.index - len(kept)] = slot.leader
     state.picks = tuple([tuple(kept) for kept in picks])
     state.packets = tuple([tuple(sorted(packet)) for packet in packets])
 
@@ -160,10 +160,10 @@ def redraw_answers(state: Position, seat: int | None, rng: Random) -> None:
     if not isinstance(report, Report) or not state.rules.vatican_simultaneous:
         return
     answers = list(report.answers)
-    for place in range(len(answers)):
-        other = state.order[place]
+    for index in range(len(answers)):
+        other = state.order[index]
         if other != seat and has_choice(state, other):
-            answers[place] = rng.random() < 0.5
+            answers[index] = rng.random() < 0.5
     state.stack[-1] = Report(report.seat, tuple(answers))
 
 
@@ -173,13 +173,13 @@ def consistent_history(dream: Position, decisions: list[tuple[int, Decision]]) -
     put_dealt(dream, told)
     kept = 0
     discards = [0] * len(dream.players)
-    for place, (seat, decision) in enumerate(decisions):
+    for index, (seat, decision) in enumerate(decisions):
         if decision.verb is KEEP:
             turn = kept // len(dream.players)
-            told[place] = KEEP_D[dream.picks[packet_held(dream, seat, turn)][turn]]
+            told[index] = KEEP_D[dream.picks[packet_held(dream, seat, turn)][turn]]
             kept += 1
         elif decision.verb is DISCARD:
-            told[place] = DISCARD_D[dream.players[seat].discarded[discards[seat]]]
+            told[index] = DISCARD_D[dream.players[seat].discarded[discards[seat]]]
             discards[seat] += 1
     put_answers(dream, decisions, told)
     return told
@@ -187,13 +187,13 @@ def consistent_history(dream: Position, decisions: list[tuple[int, Decision]]) -
 
 def put_dealt(dream: Position, told: list[Decision]) -> None:
     """A packet of the same leaders was dealt in the same order; who received it has seen that."""
-    dealt = [place for place in range(len(told)) if told[place].verb is DEAL]
+    dealt = [index for index in range(len(told)) if told[index].verb is DEAL]
     for origin in range(len(dream.players)):
-        places = dealt[origin * PACKET : (origin + 1) * PACKET]
+        indexes = dealt[origin * PACKET : (origin + 1) * PACKET]
         packet = [*dream.picks[origin], *dream.packets[origin]]
-        if sorted(packet) != sorted([told[place].a for place in places]):
-            for place, leader in zip(places, packet, strict=True):
-                told[place] = DEAL_C[leader][0]
+        if sorted(packet) != sorted([told[index].a for index in indexes]):
+            for index, leader in zip(indexes, packet, strict=True):
+                told[index] = DEAL_C[leader][0]
 
 
 def put_answers(dream: Position, decisions: list[tuple[int, Decision]], told: list[Decision]) -> None:
@@ -201,8 +201,8 @@ def put_answers(dream: Position, decisions: list[tuple[int, Decision]], told: li
     report = dream.stack[-1] if dream.stack else None
     if not isinstance(report, Report) or not dream.rules.vatican_simultaneous:
         return
-    for place in range(len(decisions) - 1, -1, -1):
-        seat, decision = decisions[place]
+    for index in range(len(decisions) - 1, -1, -1):
+        seat, decision = decisions[index]
         if decision.verb is not SUPPORT and decision.verb is not DECLINE:
             return
-        told[place] = SUPPORT_D if report.answers[dream.order.index(seat)] else DECLINE_D
+        told[index] = SUPPORT_D if report.answers[dream.order.index(seat)] else DECLINE_D

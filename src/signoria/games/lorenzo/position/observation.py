@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.engine.observation import MOST, Observer
-from signoria.games.lorenzo.components.board import CARD_PLACES, SPACES
+from signoria.games.lorenzo.components.board import CARD_SLOTS, SPACES
 from signoria.games.lorenzo.components.cards import PACK, TYPE_SIZE
 from signoria.games.lorenzo.components.components import SHIPPED
 from signoria.games.lorenzo.components.goods import MEMBERS, TYPES, VICTORY
@@ -42,7 +42,7 @@ def report(state: Position, observer: Observer, seat: int) -> None:
     seats = len(state.players)
     parts = [points(state, other) for other in range(seats)]
     totals = [sum(part) for part in parts]
-    places = ranks(state, totals)
+    ranking = ranks(state, totals)
     for step in range(seats):
         observer.begin("player", step)
         other = (seat + step) % seats
@@ -52,7 +52,7 @@ def report(state: Position, observer: Observer, seat: int) -> None:
         )
         observer.numbers("score parts", parts[other][1:-1], MOST, PARTS_TEXT)
         observer.number("score loss", -parts[other][-1], MOST, "What excommunications take off.")
-        observer.choice("place", places[other], seats, "The place in the ranking if the game ended now.")
+        observer.choice("place", ranking[other], seats, "The place in the ranking if the game ended now.")
 
 
 def report_table(state: Position, observer: Observer, seat: int) -> None:
@@ -91,17 +91,17 @@ def report_draft(state: Position, observer: Observer, seat: int) -> None:
 
 def report_player(state: Position, observer: Observer, seat: int, own: bool) -> None:
     player = state.players[seat]
-    place = -1
+    index = -1
     for number in range(len(state.order)):
         if state.order[number] == seat:
-            place = number
-    observer.choice("order", place, len(state.players), "The place in the turn order.")
+            index = number
+    observer.choice("order", index, len(state.players), "The place in the turn order.")
     observer.numbers("goods", player.goods[:VICTORY], MOST, "Coins, wood, stone, servants, military and faith points.")
     observer.long("victory", player.goods[VICTORY], 2, "Victory points.")
     for type in range(len(TYPES)):
         ranked = tuple([state.components.cards[card].rank for card in player.cards[type]])
         observer.members(TYPES[type], ranked, TYPE_SIZE, "The cards of this type, by number within the type.")
-        observer.row(ORDERED[type], ranked, CARD_PLACES, TYPE_SIZE, "The same in the order they were taken.")
+        observer.row(ORDERED[type], ranked, CARD_SLOTS, TYPE_SIZE, "The same in the order they were taken.")
     values = [member_value(state, player, member) + state.components.curses.weak_by for member in range(len(MEMBERS))]
     observer.numbers("member values", values, HIGHEST_VALUE, VALUES_TEXT)
     observer.choices("members", player.placed, SPACES, "Member by member the space it stands on.")

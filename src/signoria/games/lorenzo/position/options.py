@@ -16,7 +16,8 @@ OBSERVED: Final = [
         "character_scoring",
         "standard",
         ("standard", "pl_1_3_5"),
-        "Points for characters; pl_1_3_5 follows the misprint of the Polish rulebook.",
+        "Points for characters in final scoring (LOR-SCORE-3).",
+        {"standard": "as printed on the board", "pl_1_3_5": "1, 3, 5 … as misprinted in the Polish rulebook"},
     ),
     switch("confirm_turn", "Ask for the end of a turn even when nothing else can be done."),
     switch("hidden_discards", "Discarded leaders stay unknown to the others (LOR-OQ-40)."),
@@ -33,8 +34,8 @@ OBSERVED: Final = [
         "round6_scoring",
         "all",
         ("all", "lacking_and_supporters"),
-        "Who scores faith in round 6; lacking_and_supporters leaves out who could support but declines "
-        "(with round6_prompt).",
+        "Who scores faith in round 6; it matters where players may decline then (LOR-VATICAN-8).",
+        {"all": "everybody", "lacking_and_supporters": "not who could support but declines"},
     ),
     switch("vatican_simultaneous", "Answers in a Vatican report stay secret until all have chosen (LOR-OQ-26)."),
 ]
@@ -43,7 +44,7 @@ OBSERVED: Final = [
 UNOBSERVED: Final = [
     switch("late_member_compulsory", "Who is late by tile II-7 must place the last member if possible (LOR-OQ-45)."),
 ]
-"""Options that are younger than the observations, whose places are fixed."""
+"""Options that are younger than the observations, whose layout is fixed."""
 
 OPTIONS: Final = {option.name: option for option in sorted([*OBSERVED, *UNOBSERVED], key=attrgetter("name"))}
 """By name, in the order in which records tell them."""

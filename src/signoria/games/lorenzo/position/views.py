@@ -7,13 +7,14 @@ from signoria.games.lorenzo.components.leaders import LORENZO, PACKET
 from signoria.games.lorenzo.position.imagination import packet_in_hand, seen_from
 from signoria.games.lorenzo.position.options import OPTIONS
 from signoria.games.lorenzo.position.position import Position
+from signoria.games.lorenzo.position.view_types import DraftView, LorenzoView, PlayerView, StandingView
 from signoria.games.lorenzo.rules.rounds import pack_of
 from signoria.games.lorenzo.rules.scoring import scores
 from signoria.games.lorenzo.rules.values import member_value
 from signoria.games.lorenzo.rules.vatican import Report, has_choice
 
 
-def view(state: Position, seat: int | None) -> dict[str, object]:
+def view(state: Position, seat: int | None) -> LorenzoView:
     """The table as a seat (None: a spectator) sees it, as plain data with ids."""
     return {
         "game": "lorenzo",
@@ -43,13 +44,13 @@ def own_answer(state: Position, seat: int | None) -> bool | None:
     """What a seat has answered in a Vatican report while answers are secret."""
     report = state.stack[-1] if state.stack else None
     if isinstance(report, Report) and state.rules.vatican_simultaneous:
-        for place, answer in enumerate(report.answers):
-            if state.order[place] == seat and has_choice(state, seat):
+        for index, answer in enumerate(report.answers):
+            if state.order[index] == seat and has_choice(state, seat):
                 return answer
     return None
 
 
-def towers(state: Position) -> dict[str, object]:
+def towers(state: Position) -> dict[str, list[str | None]]:
     """By type the cards of floors 1 to 4, None where there is none."""
     return {
         type: [
@@ -60,11 +61,11 @@ def towers(state: Position) -> dict[str, object]:
     }
 
 
-def spaces(state: Position) -> dict[str, object]:
+def spaces(state: Position) -> dict[str, list[StandingView]]:
     """The members on each space that has any."""
-    standing: dict[str, object] = {}
+    standing: dict[str, list[StandingView]] = {}
     for space, name in enumerate(SPACE_NAMES):
-        members = [
+        members: list[StandingView] = [
             {"seat": seat, "member": MEMBERS[member]}
             for seat, player in enumerate(state.players)
             for member in range(len(MEMBERS))
@@ -75,7 +76,7 @@ def spaces(state: Position) -> dict[str, object]:
     return standing
 
 
-def decks(state: Position) -> dict[str, object]:
+def decks(state: Position) -> dict[str, list[str]]:
     """By type the cards of the period that are still to come: a known set in unknown order."""
     if state.round == 0:
         return {type: [] for type in TYPES}
@@ -86,7 +87,7 @@ def decks(state: Position) -> dict[str, object]:
     }
 
 
-def player_view(state: Position, seat: int, own: bool) -> dict[str, object]:
+def player_view(state: Position, seat: int, own: bool) -> PlayerView:
     player = state.players[seat]
     components = state.components
     shows_discards = own or not state.rules.hidden_discards
@@ -121,7 +122,7 @@ def player_view(state: Position, seat: int, own: bool) -> dict[str, object]:
     }
 
 
-def draft_view(state: Position, seat: int) -> dict[str, object]:
+def draft_view(state: Position, seat: int) -> DraftView:
     """The packet in hand, and every packet that has passed through it as it was then."""
     packet = [state.components.leaders[leader].id for leader in packet_in_hand(state, seat)]
     seen: list[list[str]] = [[] for _ in range(PACKET)]

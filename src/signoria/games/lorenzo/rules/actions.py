@@ -13,6 +13,7 @@ from signoria.games.lorenzo.components.board import (
     PALACE_SPACE,
     SPACE_KINDS,
     SPACE_NAMES,
+    tower_of,
 )
 from signoria.games.lorenzo.components.goods import MEMBERS, SERVANTS, STONE
 from signoria.games.lorenzo.position.catalogue import COST, COST_D, DISCOUNT, DISCOUNT_D, SPEND_SERVANTS
@@ -145,7 +146,7 @@ def choose_box(state: Position, seat: int, action: Announcement) -> None:
 
 def floor_ways(state: Position, seat: int, action: Announcement) -> tuple[int, int]:
     player = state.players[seat]
-    due = surcharge(state, player, action.space >> 2, action.granting)
+    due = surcharge(state, player, tower_of(action.space), action.granting)
     card = state.components.cards[state.floors[action.space]]
     floor = state.components.board.floors[action.space]
     return ways_to_pay(state, player, Stock(player.goods), card, floor, action.granting, due)
@@ -226,7 +227,7 @@ def carry_out(state: Position, seat: int, action: Announcement, box: int, on_sto
     value = 0
     if FLOORS <= space < MARKET_FIRST or state.journal is not None:
         value = action.servants_range(state, seat).value + action.servants // servants_per_point(state, player)
-    due = surcharge(state, player, space >> 2, action.granting) if space < FLOORS else 0
+    due = surcharge(state, player, tower_of(space), action.granting) if space < FLOORS else 0
     player.goods[SERVANTS] -= action.servants
     if action.granting == BY_MEMBER:
         player.placed[action.member] = space

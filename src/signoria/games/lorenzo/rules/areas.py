@@ -66,13 +66,13 @@ def produce(state: Position, seat: int, value: int, chosen: tuple[int, ...]) -> 
     player = state.players[seat]
     at = len(state.stack)
     pay_out(state, seat, state.components.board.bonus_tiles[player.tile].production, 1, "bonus tile", at)
-    for place, index in enumerate(player.cards[BUILDING]):
+    for number, index in enumerate(player.cards[BUILDING]):
         card = state.components.cards[index]
         if card.activation <= value:
             if not card.trades:
                 pay_out(state, seat, with_per(player, card.yields, card.yields_per), 1, card.id, at)
-            elif place < len(chosen) and chosen[place] != NO_TRADE:
-                pay_out(state, seat, card.trades[chosen[place]].gain, 1, card.id, at)
+            elif number < len(chosen) and chosen[number] != NO_TRADE:
+                pay_out(state, seat, card.trades[chosen[number]].gain, 1, card.id, at)
 
 
 def can_trade(player: Player, trade: Trade) -> bool:
@@ -118,15 +118,15 @@ class Trading(LorenzoQuestion):
         player = state.players[self.seat]
         buildings = player.cards[BUILDING]
         cards = state.components.cards
-        place = len(self.chosen)
-        while place < len(buildings) and not asks_for_trade(player, cards[buildings[place]], self.value):
-            place += 1
-        if place == len(buildings):
+        number = len(self.chosen)
+        while number < len(buildings) and not asks_for_trade(player, cards[buildings[number]], self.value):
+            number += 1
+        if number == len(buildings):
             state.stack.pop()
             produce(state, self.seat, self.value, self.chosen)
             return True
-        if place > len(self.chosen):
-            passed_over = (NO_TRADE,) * (place - len(self.chosen))
+        if number > len(self.chosen):
+            passed_over = (NO_TRADE,) * (number - len(self.chosen))
             state.stack[-1] = Trading(self.seat, self.value, self.chosen + passed_over)
         return False
 
@@ -179,9 +179,9 @@ class Trading(LorenzoQuestion):
         told.put(VALUE, self.value)
         buildings = state.players[self.seat].cards[BUILDING]
         trades = [0] * TYPE_SIZE
-        for place, choice in enumerate(self.chosen):
+        for number, choice in enumerate(self.chosen):
             if choice != NO_TRADE:
-                trades[state.components.cards[buildings[place]].rank] = choice + 1
+                trades[state.components.cards[buildings[number]].rank] = choice + 1
         told.put_row(TRADES, trades)
 
     def values(self) -> tuple[object, ...]:

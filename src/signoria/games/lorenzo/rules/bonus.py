@@ -7,7 +7,7 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Explanation, Obstacle
-from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES
+from signoria.games.lorenzo.components.board import FLOORS, SPACE_NAMES, tower_of
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.effects import Action
 from signoria.games.lorenzo.components.goods import TYPES
@@ -257,7 +257,7 @@ class BonusCard(LorenzoQuestion):
         """What stands against the card of a floor (LOR-BONUS-1, LOR-BONUS-4 to LOR-BONUS-7)."""
         action = state.components.cards[self.card].action
         assert action is not None
-        if not has(action.types, space >> 2):
+        if not has(action.types, tower_of(space)):
             return WRONG_TYPE
         player = state.players[self.seat]
         obstacle = floor_obstacle(state, player, space, self.card)
@@ -274,7 +274,7 @@ class BonusCard(LorenzoQuestion):
         space = answer.a
         explanation.params["space"] = SPACE_NAMES[space]
         if obstacle is WRONG_TYPE:
-            explanation.params.update(card=card.id, type=TYPES[space >> 2])
+            explanation.params.update(card=card.id, type=TYPES[tower_of(space)])
         elif obstacle is VALUE_TOO_LOW and card.action is not None:
             explain_value(state, player, space, card.action.value, explanation)
         else:

@@ -8,7 +8,7 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.chance import any_below
 from signoria.engine.question import NOBODY
 from signoria.engine.state import CHANCE
-from signoria.games.lorenzo.components.board import FLOORS
+from signoria.games.lorenzo.components.board import FLOORS, height_of, tower_of
 from signoria.games.lorenzo.components.cards import PACK
 from signoria.games.lorenzo.components.goods import DICE, MOST_SEATS
 from signoria.games.lorenzo.position.catalogue import ROLL, ROLL_C, TURN_UP, TURN_UP_C, Chances
@@ -18,8 +18,8 @@ from signoria.games.lorenzo.rules.calendar import ROUNDS, TURNS, period
 from signoria.games.lorenzo.rules.turn import EXTRA_TURNS, NEW_TURNS
 from signoria.games.lorenzo.rules.vatican import Report
 
-PLACES: Final = [[place for place in range(PACK) if has(cards, place)] for cards in range(1 << PACK)]
-"""For a set of cards of a pack, one bit each: their places in it."""
+FACE_DOWN: Final = [[index for index in range(PACK) if has(cards, index)] for cards in range(1 << PACK)]
+"""For a set of cards of a pack, one bit each: their indexes in it."""
 SIDES: Final = 6
 
 
@@ -49,21 +49,21 @@ class TurningUp(LorenzoQuestion):
 
     def face_down(self, state: Position) -> list[int]:
         """Which cards of the pack may come to light."""
-        return PLACES[state.packs >> PACK * (self.floor >> 2) & (1 << PACK) - 1]
+        return FACE_DOWN[state.packs >> PACK * tower_of(self.floor) & (1 << PACK) - 1]
 
     def outcomes(self, state: Position) -> Chances:
-        pack = pack_of(state, self.floor >> 2)
-        return [TURN_UP_C[pack[place]] for place in self.face_down(state)]
+        pack = pack_of(state, tower_of(self.floor))
+        return [TURN_UP_C[pack[index]] for index in self.face_down(state)]
 
     def can_happen(self, state: Position, answer: Decision) -> bool:
         if answer.verb is not TURN_UP:
             return False
         card = state.components.cards[answer.a]
-        return card.type == self.floor >> 2 and card.period == period(state) + 1 and state.packs & card.bit != 0
+        return card.type == tower_of(self.floor) and card.period == period(state) + 1 and state.packs & card.bit != 0
 
     def roll(self, state: Position, rng: Random) -> Decision:
-        places = self.face_down(state)
-        card = pack_of(state, self.floor >> 2)[places[any_below(len(places), rng)]]
+        found = self.face_down(state)
+        card = pack_of(state, tower_of(self.floor))[found[any_below(len(found), rng)]]
         return TURN_UP_C[card][0]
 
     def take(self, state: Position, answer: Decision) -> None:
@@ -71,7 +71,7 @@ class TurningUp(LorenzoQuestion):
         state.packs &= ~card.bit
         state.floors[self.floor] = answer.a
         if state.journal is not None:
-            state.journal.note("turned up", None, {"card": card.id, "floor": self.floor % 4 + 1})
+            state.journal.note("turned up", None, {"card": card.id, "floor": height_of(self.floor) + 1})
         state.stack[-1] = TURNING_UP[self.floor + 1] if self.floor + 1 < FLOORS else ROLLING[0]
 
     def values(self) -> tuple[object, ...]:
@@ -115,12 +115,12 @@ class Rolling(LorenzoQuestion):
 class Laps(LorenzoQuestion):
     """A step that asks nothing: find whose turn is next."""
 
-    __slots__ = ("lap", "place")
+    __slots__ = ("index", "lap")
 
-    def __init__(self, lap: int, place: int) -> None:
+    def __init__(self, lap: int, index: int) -> None:
         super().__init__(NOBODY)
         self.lap = lap
-        self.place = place  # in the turn order
+        self.index = index  # in the turn order
 
     def run(self, state: Position) -> bool:
         """Four laps, and one more for those whom tile II-7 skips in the first (LOR-OQ-45).
@@ -128,29 +128,29 @@ class Laps(LorenzoQuestion):
         Who has had the last turn has no more leader actions (LOR-OQ-30). Then the Vatican may report (LOR-VATICAN-1).
         """
         lap = self.lap
-        place = self.place
+        index = self.index
         while lap <= TURNS:
-            while place < len(state.order):
-                seat = state.order[place]
-                place += 1
+            while index < len(state.order):
+                seat = state.order[index]
+                index += 1
                 player = state.players[seat]
                 skipping = player.curses & state.components.curses.skipping != 0
                 if (lap == 0 and skipping) or (lap == TURNS and not skipping):
                     continue
                 if player.out and state.rules.pass_is_final:
                     continue
-                state.stack[-1] = LAPS[lap][place]
+                state.stack[-1] = LAPS[lap][index]
                 state.stack.append(EXTRA_TURNS[seat] if lap == TURNS else NEW_TURNS[seat])
                 return True
             lap += 1
-            place = 0
+            index = 0
         state.stack.pop()
         if state.round % 2 == 0:
             state.stack.append(Report(NOBODY, ()))
         return True
 
     def values(self) -> tuple[object, ...]:
-        return (self.lap, self.place)
+        return (self.lap, self.index)
 
 
 class RoundEnd(LorenzoQuestion):
@@ -193,5 +193,5 @@ class RoundEnd(LorenzoQuestion):
 # Questions are values, so those that come in every round are made once.
 TURNING_UP: Final = [TurningUp(floor) for floor in range(FLOORS)]
 ROLLING: Final = [Rolling(die) for die in range(len(DICE))]
-LAPS: Final = [[Laps(lap, place) for place in range(MOST_SEATS + 1)] for lap in range(TURNS + 1)]
+LAPS: Final = [[Laps(lap, index) for index in range(MOST_SEATS + 1)] for lap in range(TURNS + 1)]
 ROUND_END: Final = RoundEnd()

@@ -83,9 +83,9 @@ def scores(state: Position) -> list[Score]:
     """Every seat's score."""
     parts = [points(state, seat) for seat in range(len(state.players))]
     totals = [sum(part) for part in parts]
-    places = ranks(state, totals)
+    ranking = ranks(state, totals)
     return [
-        Score(seat, totals[seat], dict(zip(PARTS, parts[seat], strict=True)), places[seat] + 1)
+        Score(seat, totals[seat], dict(zip(PARTS, parts[seat], strict=True)), ranking[seat] + 1)
         for seat in range(len(state.players))
     ]
 
@@ -96,9 +96,9 @@ def ranks(state: Position, totals: list[int]) -> list[int]:
     seats = len(totals)
     order = list(state.order) if len(state.order) == seats else list(range(seats))
     found = [0] * seats
-    for place in range(seats):
-        seat = order[place]
-        for earlier in range(place):
+    for index in range(seats):
+        seat = order[index]
+        for earlier in range(index):
             other = order[earlier]
             if totals[other] >= totals[seat]:
                 found[seat] += 1

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.engine.refusal import Explanation, Obstacle
-from signoria.games.lorenzo.components.board import Floor
+from signoria.games.lorenzo.components.board import Floor, tower_of
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.goods import COINS, DISCOUNTED, GOODS, MILITARY, TERRITORY, TYPES
 from signoria.games.lorenzo.components.leaders import BRUNELLESCHI, CESARE
@@ -39,8 +39,8 @@ def floor_obstacle(state: Position, player: Player, space: int, granting: int) -
     index = state.floors[space]
     if index < 0:
         return FLOOR_EMPTY  # LOR-TOWER-13, LOR-OQ-10
-    due = surcharge(state, player, space >> 2, granting)
-    obstacle = tower_obstacle(state, player, space >> 2, due)
+    due = surcharge(state, player, tower_of(space), granting)
+    obstacle = tower_obstacle(state, player, tower_of(space), due)
     if obstacle is not None:
         return obstacle
     card = state.components.cards[index]
@@ -77,7 +77,7 @@ def explain_floor(
     state: Position, player: Player, space: int, granting: int, obstacle: Obstacle, explanation: Explanation
 ) -> None:
     """Names and numbers for what stands against taking the card of a floor."""
-    tower = space >> 2
+    tower = tower_of(space)
     if obstacle is NO_ROOM:
         explanation.params.update(
             owned=len(player.cards[tower]), type=TYPES[tower], limit=state.components.board.max_cards

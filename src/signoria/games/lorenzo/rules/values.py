@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from signoria.engine.bits import has
 from signoria.engine.refusal import Explanation, Obstacle
-from signoria.games.lorenzo.components.board import FLOORS, SPACE_KINDS
+from signoria.games.lorenzo.components.board import FLOORS, SPACE_KINDS, height_of
 from signoria.games.lorenzo.components.goods import GOODS, NEUTRAL, SERVANTS
 from signoria.games.lorenzo.components.leaders import (
     LUCREZIA,
@@ -88,7 +88,7 @@ def explain_value(state: Position, player: Player, space: int, base: int, explan
     """What a member (or printed) value lacks although all servants help."""
     servants = servants_for_value(player, reserved_servants(state, space))
     short = least_value(state, player, space) - base
-    needed = state.components.board.floor_values[space & 3] if space < FLOORS else 1  # LOR-VALUE-9
+    needed = state.components.board.floor_values[height_of(space)] if space < FLOORS else 1  # LOR-VALUE-9
     explanation.params.update(needed=needed, servants=servants, reached=needed - short)
     per_point = servants_per_point(state, player)
     explanation.missing[GOODS[SERVANTS]] = short * per_point - servants % per_point

@@ -30,7 +30,7 @@ class Report(LorenzoQuestion):
 
     def __init__(self, seat: int, answers: tuple[bool, ...]) -> None:
         super().__init__(seat)
-        self.answers = answers  # by place in the turn order, whether it supports; False for who had no choice
+        self.answers = answers  # by index in the turn order, whether it supports; False for who had no choice
 
     def run(self, state: Position) -> bool:
         """Go on to the next player who has a choice (LOR-OQ-26)."""
@@ -80,11 +80,11 @@ def report_without_choice(state: Position, seat: int) -> None:
 
 def reveal(state: Position, answers: tuple[bool, ...]) -> None:
     """All have answered in secret: now it counts, in turn order."""
-    for place in range(len(state.order)):
-        seat = state.order[place]
+    for index in range(len(state.order)):
+        seat = state.order[index]
         if not has_choice(state, seat):
             report_without_choice(state, seat)
-        elif answers[place]:
+        elif answers[index]:
             support(state, seat)
         else:
             decline(state, seat)

@@ -193,7 +193,8 @@ WITHIN: Final = [
     for city in range(CITIES)
 ]
 """By port and number of seas: the ports that are no farther away."""
-# By number of players less 3, for the hot paths.
+FEWEST_SEATS: Final = 3
+"""Tables of the hot paths have a column for each number of players, that of `seats - FEWEST_SEATS`."""
 IN_PLAY: Final = [SETUPS[seats].in_play for seats in (3, 4, 5)]
 ROADS: Final = [SETUPS[seats].roads for seats in (3, 4, 5)]
 ARMS: Final = [SETUPS[seats].arms for seats in (3, 4, 5)]

@@ -264,8 +264,9 @@ class Components(ComponentSet):
 
     def check_like(self, shipped: "Components") -> None:
         """Decisions and observations count on the ids, the map and the kinds of symbols of the shipped files."""
-        if self.shape() != shipped.shape():
-            raise BadData("a component set has the ids, the cities and their seas and roads of the shipped one")
+        for own, (id, field, value) in zip(self.shape(), shipped.shape(), strict=True):
+            if own[2] != value:
+                raise BadData(f"{id}: {field} is the same in all editions")
         for tile in range(TILES):
             known = shipped.symbols_at[tile]
             shown = [
@@ -278,21 +279,28 @@ class Components(ComponentSet):
         if max(self.war_of) > max(shipped.war_of):
             raise BadData("a card shows more war symbols than there are decisions for")
 
-    def shape(self) -> list[tuple[object, ...]]:
-        found: list[tuple[object, ...]] = [(card.id, card.power) for card in self.cards]
-        found += [
-            (city.id, city.seas, city.pirate, city.value >= self.cathedral_value, *self.map_of(index))
-            for index, city in enumerate(self.cities)
-        ]
-        found += [(bonus.id, bonus.kind) for bonus in self.bonuses]
+    def shape(self) -> list[tuple[str, str, object]]:
+        """By entry and field what is the same in all sets."""
+        found: list[tuple[str, str, object]] = []
+        for card in self.cards:
+            found += [(card.id, "id", card.id), (card.id, "power", card.power)]
+        for index, city in enumerate(self.cities):
+            found += [
+                (city.id, "id", city.id),
+                (city.id, "port_seas", city.seas),
+                (city.id, "pirate", city.pirate),
+                (city.id, "whether a cathedral can stand here", city.value >= self.cathedral_value),
+                *[(city.id, key, value) for key, value in self.map_of(index).items()],
+            ]
+        for bonus in self.bonuses:
+            found += [(bonus.id, "id", bonus.id), (bonus.id, "kind", bonus.kind)]
         return found
 
-    def map_of(self, city: int) -> list[object]:
+    def map_of(self, city: int) -> dict[str, object]:
         """The roads and arms of a city as its file tells them."""
         fields = self.files[1].entries("city", CITIES)[city].fields
-        return [
-            fields.get(key) for key in ("roads", "roads_board_3_4_only", "roads_board_2_5_only", "starting_city_of")
-        ]
+        keys = ("roads", "roads_board_3_4_only", "roads_board_2_5_only", "starting_city_of")
+        return {key: fields.get(key) for key in keys}
 
 
 def by_bonuses(values: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ an engine for the years to come, the next action, agents, armies, ranks, and wha
 """
 
 from signoria.engine.bits import has
-from signoria.games.virtu.components.cities import PIRATES
+from signoria.games.virtu.components.cities import FEWEST_SEATS, PIRATES
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.tables import EMPIRE, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CITY_TILES
@@ -61,10 +61,10 @@ def add_families(
     worths: list[float],
 ) -> None:
     """Family cards are placed in turn order."""
-    place = state.order.index(placing.seat)
-    for later in range(place, len(state.order)):
+    index = state.order.index(placing.seat)
+    for later in range(index, len(state.order)):
         seat = state.order[later]
-        placed = placing.placed if later == place else 0
+        placed = placing.placed if later == index else 0
         worths[seat] += family_worth(state.players[seat].power, placed, seat_values[seat], outlook, known)
 
 
@@ -123,7 +123,7 @@ def add_religion(
     state: Position, seat_values: list[SeatValue], outlook: Outlook, known: PriceList, worths: list[float]
 ) -> None:
     """The ranks of crosses as they stand (VIR-SCORE-8, VIR-SCORE-9), and as they may become in the years left."""
-    rewards = known.rewards[len(seat_values) - 3]
+    rewards = known.rewards[len(seat_values) - FEWEST_SEATS]
     settled = 1.0 / (1.0 + known.religion_open * outlook.years)
     width = 1.0 + 2.0 * known.religion_open * outlook.years
     for seat_value in seat_values:
@@ -159,7 +159,7 @@ def add_agents(
     agents = outlook.agents & outlook.neutral & ~PIRATES
     if not agents or outlook.years <= 0.0:
         return
-    setup = len(seat_values) - 3
+    setup = len(seat_values) - FEWEST_SEATS
     for seat_value in seat_values:
         near = reach(BY_ROAD[setup], seat_value.player.tiles & CITY_TILES) & agents
         if near:

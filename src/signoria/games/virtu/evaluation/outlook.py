@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.engine.bits import with_bit
-from signoria.games.virtu.components.cities import CITIES, IN_PLAY, ROADS, WITHIN
+from signoria.games.virtu.components.cities import CITIES, FEWEST_SEATS, IN_PLAY, ROADS, WITHIN
 from signoria.games.virtu.components.tables import LAST_STEP
 from signoria.games.virtu.components.tiles import BITS_OF, CITY_TILES
 from signoria.games.virtu.evaluation.prices import PriceList
@@ -93,30 +93,30 @@ def years_left(state: Position, neutral: int, known: PriceList) -> float:
 
 def survey(state: Position, known: PriceList) -> Outlook:
     seats = len(state.players)
-    neutral = IN_PLAY[seats - 3]
+    neutral = IN_PLAY[seats - FEWEST_SEATS]
     for player in state.players:
         neutral &= ~player.tiles
     neutral &= CITY_TILES
     bottom = state.stack[0]
-    acting = state.order[bottom.place - 1] if isinstance(bottom, Spring) and len(state.stack) > 1 else -1
+    acting = state.order[bottom.index - 1] if isinstance(bottom, Spring) and len(state.stack) > 1 else -1
     found = Outlook(years_left(state, neutral, known), neutral, acting, seats)
     for city in range(CITIES):
         agent = state.agents[city]
         if agent >= 0:
             found.agents = with_bit(found.agents, city)
             found.own_agents[agent] = with_bit(found.own_agents[agent], city)
-    for place in range(len(state.order)):
-        seat = state.order[place]
+    for index in range(len(state.order)):
+        seat = state.order[index]
         winters = 1.0
         if isinstance(bottom, Winter):
-            if place < bottom.place:
+            if index < bottom.index:
                 winters = 0.0
-            elif place == bottom.place and bottom.step > RECRUIT:
+            elif index == bottom.index and bottom.step > RECRUIT:
                 winters = known.last_alliance
-            found.unpaid[seat] = place > bottom.place
+            found.unpaid[seat] = index > bottom.index
         else:
             found.unpaid[seat] = True
-            found.waiting[seat] = isinstance(bottom, Spring) and place >= bottom.place
+            found.waiting[seat] = isinstance(bottom, Spring) and index >= bottom.index
         if found.years > 0.0:
             left = found.years + winters
             found.fuel[seat] = left / (left + known.time_to_spend)

@@ -3,7 +3,7 @@
 from signoria.engine.bits import has
 from signoria.engine.question import Question
 from signoria.games.virtu.components.cards import CHARACTERS, FAMILY_OF
-from signoria.games.virtu.components.cities import CITIES, CLOSED, PORTS, SEA_DISTANCE
+from signoria.games.virtu.components.cities import CITIES, CLOSED, FEWEST_SEATS, PORTS, SEA_DISTANCE
 from signoria.games.virtu.components.palaces import CHAMBERS
 from signoria.games.virtu.components.symbols import (
     CAVALRY,
@@ -47,10 +47,10 @@ def add_promises(
     state: Position, seat_values: list[SeatValue], outlook: Outlook, known: PriceList, worths: list[float]
 ) -> None:
     top = len(state.stack) - 1
-    for place in range(top + 1):
-        question = state.stack[place]
+    for index in range(top + 1):
+        question = state.stack[index]
         if question.seat >= 0:
-            worths[question.seat] += pending(state, question, place == top, seat_values, outlook, known)
+            worths[question.seat] += pending(state, question, index == top, seat_values, outlook, known)
 
 
 def pending(
@@ -241,10 +241,10 @@ def refreshing(action: Ruling, seat_value: SeatValue, known: PriceList) -> float
             gains.append(known.tiles[tile])
     gains.sort()
     worth = 0.0
-    for place in range(len(gains) - 1, -1, -1):
+    for index in range(len(gains) - 1, -1, -1):
         if turns == 0:
             break
-        worth += gains[place]
+        worth += gains[index]
         turns -= 1
     return worth * seat_value.fuel * known.this_action
 
@@ -269,7 +269,7 @@ def campaigning(
     best = 0.0
     if more_cavalry + more_ships == 0:
         return 0.0
-    roads = NEIGHBOURS[len(state.players) - 3]
+    roads = NEIGHBOURS[len(state.players) - FEWEST_SEATS]
     for city in range(CITIES):
         if state.control[city] == seat or state.control[city] == CLOSED:
             continue

@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.engine.bits import has
-from signoria.games.virtu.components.cities import PIRATES, PORTS
+from signoria.games.virtu.components.cities import FEWEST_SEATS, PIRATES, PORTS
 from signoria.games.virtu.components.palaces import CHAMBERS, LEFT, PASSED_INTO, UPGRADES
 from signoria.games.virtu.components.symbols import (
     ANNEX,
@@ -121,7 +121,7 @@ def promise(
 
 def annex_promise(seat_value: SeatValue, own: int, have: int, outlook: Outlook, known: PriceList) -> float:
     """A city more, if the crowns are there."""
-    setup = len(outlook.fuel) - 3
+    setup = len(outlook.fuel) - FEWEST_SEATS
     open = outlook.neutral & ~PIRATES
     cities = seat_value.player.tiles & CITY_TILES
     seat = seat_value.seat

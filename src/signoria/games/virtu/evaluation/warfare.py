@@ -3,7 +3,7 @@
 from typing import Final
 
 from signoria.engine.bits import has
-from signoria.games.virtu.components.cities import CITIES, ROADS
+from signoria.games.virtu.components.cities import CITIES, FEWEST_SEATS, ROADS
 from signoria.games.virtu.components.palaces import SPACES_OF
 from signoria.games.virtu.components.places import FIRST_GREAT
 from signoria.games.virtu.components.symbols import FULL, WAR, WIDTH, amount
@@ -284,7 +284,7 @@ def add_threat(
     strength = units + war_bonus(state, seat_value)
     best = 0.0
     target = -1
-    for other in NEIGHBOURS[len(state.players) - 3][city]:
+    for other in NEIGHBOURS[len(state.players) - FEWEST_SEATS][city]:
         owner = state.control[other]
         if owner != seat_value.seat and strength > defence(state, seat_value.seat, other, 0):
             gain = spoils(state, seat_value, other, outlook, known)

@@ -62,7 +62,7 @@ BY_SOURCE: Final = 3
 # Places of a card in a palace, as a move names them: chambers, upgrades, antechambers.
 FROM_UPGRADE: Final = CHAMBERS
 FROM_COURT: Final = 2 * CHAMBERS
-CARD_PLACES: Final = [
+CARD_SLOTS: Final = [
     *[f"chamber-{chamber}" for chamber in range(1, CHAMBERS + 1)],
     *[f"upgrade-{chamber}" for chamber in range(1, CHAMBERS + 1)],
     *ANTECHAMBER_IDS,
@@ -223,13 +223,13 @@ def announce_table() -> list[list[Decision]]:
 def move_table() -> list[list[Decision]]:
     """From each place of a card to each: antechambers to anywhere, chambers to antechambers only (VIR-REORG-7)."""
     found: list[list[Decision]] = []
-    for start in range(len(CARD_PLACES)):
-        row = [ABSENT] * len(CARD_PLACES)
-        for end in range(len(CARD_PLACES)):
+    for start in range(len(CARD_SLOTS)):
+        row = [ABSENT] * len(CARD_SLOTS)
+        for end in range(len(CARD_SLOTS)):
             to_court = end >= FROM_COURT
             to_chamber = end < FROM_UPGRADE and start >= FROM_COURT
             if start != end and (to_court or to_chamber):
-                row[end] = MOVE.add((CARD_PLACES[start], CARD_PLACES[end]), start, end)
+                row[end] = MOVE.add((CARD_SLOTS[start], CARD_SLOTS[end]), start, end)
         found.append(row)
     return found
 
@@ -238,8 +238,8 @@ def place_table() -> list[list[Decision]]:
     """By family card and place: a chamber, or an antechamber that is open at the start (VIR-DEC-2)."""
     found: list[list[Decision]] = []
     for card in range(CHARACTERS, CHARACTERS + FAMILIES):
-        row = [ABSENT] * len(CARD_PLACES)
-        for end, name in enumerate(CARD_PLACES):
+        row = [ABSENT] * len(CARD_SLOTS)
+        for end, name in enumerate(CARD_SLOTS):
             if end < FROM_UPGRADE or (end >= FROM_COURT and ORIGINAL >> (end - FROM_COURT) & 1):
                 row[end] = PLACE.add((CARD_IDS[card], name), card, end)
         found.append(row)
@@ -249,7 +249,7 @@ def place_table() -> list[list[Decision]]:
 # The order of these lines is the order of the catalogue: to change it is to change the rules version.
 POWER_D: Final = POWER.each([*POWERS])
 PLACE_D: Final = place_table()
-START_D: Final = START.each(CARD_PLACES[:CHAMBERS])
+START_D: Final = START.each(CARD_SLOTS[:CHAMBERS])
 STEP_D: Final = STEP.add((), FREE)
 STEP_FLORINS_D: Final = STEP.add(("florins",), FOR_FLORINS)
 STEP_ARROW_D: Final = step_table()

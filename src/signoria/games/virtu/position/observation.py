@@ -15,7 +15,7 @@ from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.court import unlocked
 from signoria.games.virtu.rules.scoring import PARTS, crosses, points, ranks
 
-RULES_TEXT: Final = f"Options that are not at their default: {', '.join(SWITCHES)}."
+RULES_TEXT: Final = f"Options that are not at their default: {', '.join([option.name for option in SWITCHES])}."
 PARTS_TEXT: Final = f"Its parts: {', '.join(PARTS[:-1])}."
 LEONARDO_TEXT: Final = "Cities where Leonardo has helped this spring; last whether he helps in the battle under way."
 OWN_CARDS: Final = CHARACTERS + 4
@@ -41,7 +41,7 @@ def report(state: Position, observer: Observer, seat: int) -> None:
     seats = len(state.players)
     counts = [crosses(state, other) for other in range(seats)]
     parts = [points(state, other, counts) for other in range(seats)]
-    places = ranks(state, parts)
+    ranking = ranks(state, parts)
     for step in range(seats):
         observer.begin("player", step)
         other = (seat + step) % seats
@@ -54,14 +54,14 @@ def report(state: Position, observer: Observer, seat: int) -> None:
         observer.numbers("score parts", parts[other][:-1], MOST, PARTS_TEXT)
         observer.number("score loss", -parts[other][-1], MOST, "What indulgences take off.")
         observer.choice(
-            "place", places[other], seats, "The place in the ranking if the game ended now; equals share it."
+            "place", ranking[other], seats, "The place in the ranking if the game ended now; equals share it."
         )
 
 
 def report_table(state: Position, observer: Observer) -> None:
     observer.begin("table", -1)
     changed = state.rules.changed(OPTIONS)
-    observer.numbers("rules", [1 if name in changed else 0 for name in SWITCHES], 1, RULES_TEXT)
+    observer.numbers("rules", [1 if option.name in changed else 0 for option in SWITCHES], 1, RULES_TEXT)
     for option in CHOICES:
         option.write(observer, state.rules.chosen[option.name])
     observer.flag("over", not state.stack, "The game is over.")
@@ -100,7 +100,7 @@ def report_dominion(state: Position, observer: Observer, seat: int) -> None:
     observer.numbers("units", player.units, UNITS, "Units by city.")
     beaten = observer.claim("beaten", CITIES, UNITS, "Beaten units that have to retreat, by city.")
     for city in player.beaten:
-        observer.places[beaten + city] += 1
+        observer.cells[beaten + city] += 1
     observer.bits("tiles", player.tiles, TILES, "Tiles: cities, titles, guild, cathedrals, Cannons.")
     observer.bits("ready tiles", player.ready_tiles, TILES, "Those that are available.")
     observer.bits("fresh tiles", player.fresh_tiles, TILES, "Those bought this winter.")
@@ -110,13 +110,13 @@ def report_tracks(state: Position, observer: Observer, viewer: int, seat: int) -
     seats = len(state.players)
     player = state.players[seat]
     order = -1
-    for place in range(len(state.order)):
-        if state.order[place] == seat:
-            order = place
+    for index in range(len(state.order)):
+        if state.order[index] == seat:
+            order = index
     track = -1
-    for place in range(len(state.track)):
-        if state.track[place] == seat:
-            track = place
+    for index in range(len(state.track)):
+        if state.track[index] == seat:
+            track = index
     trophies = [1 if has(player.trophies, (viewer + step) % seats) else 0 for step in range(seats)]
     observer.choice("order", order, seats, "The place in the turn order.")
     observer.choice("disc", track, seats, "The place among the discs on the city track, last the one moved last.")

@@ -11,12 +11,13 @@ from signoria.games.virtu.components.tiles import CATHEDRAL_AT, TILE_IDS, tiles_
 from signoria.games.virtu.position.catalogue import INDULGENCE_PILE, ITEM_IDS, ITEMS
 from signoria.games.virtu.position.options import OPTIONS
 from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.position.view_types import ChamberView, CityView, PlayerView, PowerView, VirtuView
 from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
 from signoria.games.virtu.rules.court import unlocked
 from signoria.games.virtu.rules.scoring import crosses, scores
 
 
-def view(state: Position, seat: int | None) -> dict[str, object]:
+def view(state: Position, seat: int | None) -> VirtuView:
     """The table as a seat (None: a spectator) sees it, with ids."""
     return {
         "game": "virtu",
@@ -43,7 +44,7 @@ def owner_view(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def city_view(state: Position, city: int) -> dict[str, object]:
+def city_view(state: Position, city: int) -> CityView:
     tile = CATHEDRAL_AT[city]
     return {
         "value": state.components.value_of[city],
@@ -55,7 +56,7 @@ def city_view(state: Position, city: int) -> dict[str, object]:
     }
 
 
-def power_view(state: Position, power: int) -> dict[str, object]:
+def power_view(state: Position, power: int) -> PowerView:
     return {
         "ally": owner_view(state.allies[power]),
         "used": has(state.used_alliances, power),
@@ -67,7 +68,7 @@ def card_id(card: int) -> str | None:
     return CARD_IDS[card] if card >= 0 else None
 
 
-def player_view(state: Position, seat: int) -> dict[str, object]:
+def player_view(state: Position, seat: int) -> PlayerView:
     player = state.players[seat]
     return {
         "seat": seat,
@@ -104,7 +105,7 @@ def player_view(state: Position, seat: int) -> dict[str, object]:
     }
 
 
-def chamber_view(state: Position, player: Player, chamber: int) -> dict[str, object]:
+def chamber_view(state: Position, player: Player, chamber: int) -> ChamberView:
     return {
         "printed": ACTIONS[state.components.printed[player.power][chamber]] if player.power >= 0 else None,
         "action_card": card_id(player.chambers[chamber]),

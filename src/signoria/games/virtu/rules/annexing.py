@@ -9,6 +9,7 @@ from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cities import (
     CITIES,
     CLOSED,
+    FEWEST_SEATS,
     IN_PLAY,
     LONGEST,
     NEUTRAL,
@@ -66,7 +67,7 @@ def annex_price(state: Position, seat: int, city: int) -> int:
     """Crowns above the value, and ships unless a road leads there; 0 for a city out of reach (VIR-ACTION-ANNEX-6)."""
     player = state.players[seat]
     price = packed(CROWN, crowns_for(state, seat, city))
-    if ROADS[len(state.players) - 3][city] & player.tiles:
+    if ROADS[len(state.players) - FEWEST_SEATS][city] & player.tiles:
         return price
     seas = seas_to(player, city)
     return price + packed(SHIP, seas) if seas else 0
@@ -98,7 +99,7 @@ class Annexing(Action, Priced):
             seat = self.seat
             purse = Purse(state, seat, self.allowed())
             crowns = amount(purse.total, CROWN) + amount(self.pool, CROWN)
-            open = IN_PLAY[len(state.players) - 3] & ~PIRATES
+            open = IN_PLAY[len(state.players) - FEWEST_SEATS] & ~PIRATES
             control = state.control
             for city in range(CITIES if crowns >= state.components.least_crowns else 0):
                 if control[city] == NEUTRAL and has(open, city):

@@ -8,7 +8,16 @@ from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle
-from signoria.games.virtu.components.cities import CITIES, CITY_IDS, CLOSED, LONGEST, PORTS, ROADS, SEA_DISTANCE
+from signoria.games.virtu.components.cities import (
+    CITIES,
+    CITY_IDS,
+    CLOSED,
+    FEWEST_SEATS,
+    LONGEST,
+    PORTS,
+    ROADS,
+    SEA_DISTANCE,
+)
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.symbols import CAMPAIGN, CAVALRY, FLORIN, SHIP, WAR, amount, packed
 from signoria.games.virtu.components.tables import OTTOMANS
@@ -81,7 +90,7 @@ class Campaigning(PoolAction, Priced):
         found: list[Decision] = []
         seat = self.seat
         player = state.players[seat]
-        setup = len(state.players) - 3
+        setup = len(state.players) - FEWEST_SEATS
         cavalry = amount(self.pool, CAVALRY)
         ships = amount(self.pool, SHIP)
         movable = False
@@ -127,7 +136,7 @@ class Campaigning(PoolAction, Priced):
             return UNIT_STOPPED
         if answer.verb is SAIL:
             return None if amount(self.pool, SHIP) >= SEA_DISTANCE[start][end] else TOO_FEW_SHIPS
-        if not has(ROADS[len(state.players) - 3][start], end):
+        if not has(ROADS[len(state.players) - FEWEST_SEATS][start], end):
             return NO_ROAD
         return None if amount(self.pool, CAVALRY) else NO_CAVALRY_LEFT
 

@@ -10,7 +10,7 @@ from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS, UPGRADES
 from signoria.games.virtu.components.symbols import ACTIONS, NO_ACTION
-from signoria.games.virtu.position.catalogue import CARD_PLACES, FROM_COURT, FROM_UPGRADE
+from signoria.games.virtu.position.catalogue import CARD_SLOTS, FROM_COURT, FROM_UPGRADE
 from signoria.games.virtu.position.position import Player
 
 NEEDS_ACTION: Final = Obstacle("needs_action", "VIR-PALACE-8")
@@ -92,4 +92,4 @@ def name_card(components: Components, player: Player, move: Decision, explanatio
     name_place(components, card, move.b, explanation)
     if start < FROM_COURT:
         explanation.params["chamber"] = start % CHAMBERS + 1
-    explanation.params.setdefault("space", CARD_PLACES[start])
+    explanation.params.setdefault("space", CARD_SLOTS[start])

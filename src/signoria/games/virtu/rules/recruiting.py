@@ -5,7 +5,7 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Obstacle
-from signoria.games.virtu.components.cities import ARMS, CITY_IDS
+from signoria.games.virtu.components.cities import ARMS, CITY_IDS, FEWEST_SEATS
 from signoria.games.virtu.components.tiles import CITY_TILES, tiles_in
 from signoria.games.virtu.position.catalogue import END_D, RECRUIT, RECRUIT_D
 from signoria.games.virtu.position.position import Player, Position
@@ -22,7 +22,7 @@ TOO_DEAR_AWAY: Final = Unpayable("VIR-RECRUIT-3")
 
 def at_home(state: Position, player: Player, city: int) -> bool:
     """Whether a city is a starting city of the player's own power (VIR-RECRUIT-6)."""
-    return ARMS[len(state.players) - 3][city] == player.power
+    return ARMS[len(state.players) - FEWEST_SEATS][city] == player.power
 
 
 def recruit_price(state: Position, player: Player, city: int) -> int:

@@ -12,7 +12,7 @@ from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS, SPACES_OF
 from signoria.games.virtu.components.places import chamber_place
 from signoria.games.virtu.position.catalogue import (
-    CARD_PLACES,
+    CARD_SLOTS,
     DISCARD,
     DISCARD_D,
     END_D,
@@ -66,7 +66,7 @@ TO_SPACES: Final = [
         [MOVE_D[start][FROM_COURT + end] for end in range(ANTECHAMBERS) if has(ends, end)]
         for ends in range(1 << ANTECHAMBERS)
     ]
-    for start in range(len(CARD_PLACES))
+    for start in range(len(CARD_SLOTS))
 ]
 
 
@@ -194,7 +194,7 @@ class Reorganising(WinterStep):
                 shuffles = counted(shuffles, end - FROM_COURT, count + 1)
         state.stack[-1] = Reorganising(self.seat, shuffles)
         if state.journal is not None:
-            params: dict[str, object] = {"card": CARD_IDS[card], "start": CARD_PLACES[start], "place": CARD_PLACES[end]}
+            params: dict[str, object] = {"card": CARD_IDS[card], "start": CARD_SLOTS[start], "place": CARD_SLOTS[end]}
             state.journal.note("moved card", self.seat, params)
 
     def details(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:

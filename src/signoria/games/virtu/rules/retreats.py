@@ -7,7 +7,16 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.circumstance import Circumstances
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Explanation, Obstacle
-from signoria.games.virtu.components.cities import CITIES, CITY_IDS, LONGEST, PORTS, ROADS, SEA_DISTANCE, WITHIN
+from signoria.games.virtu.components.cities import (
+    CITIES,
+    CITY_IDS,
+    FEWEST_SEATS,
+    LONGEST,
+    PORTS,
+    ROADS,
+    SEA_DISTANCE,
+    WITHIN,
+)
 from signoria.games.virtu.components.symbols import SHIP, SYMBOLS, amount
 from signoria.games.virtu.components.tables import OTTOMANS
 from signoria.games.virtu.components.tiles import CITY_TILES
@@ -72,7 +81,7 @@ class Retreating(VirtuQuestion):
         """Own cities that can be reached with the ships of the pool, one bit each (VIR-RETREAT-2, VIR-RETREAT-3)."""
         start = self.origin(state)
         own = self.own_cities(state)
-        found = ROADS[len(state.players) - 3][start] & own
+        found = ROADS[len(state.players) - FEWEST_SEATS][start] & own
         if has(PORTS, start) and self.ships:
             found |= WITHIN[start][self.ships if self.ships < LONGEST else LONGEST] & own
         return found
@@ -142,7 +151,7 @@ class Retreating(VirtuQuestion):
     def retreat(self, state: Position, city: int) -> None:
         start = self.origin(state)
         ships = self.ships
-        if not has(ROADS[len(state.players) - 3][start], city):
+        if not has(ROADS[len(state.players) - FEWEST_SEATS][start], city):
             ships -= SEA_DISTANCE[start][city]
         state.players[self.seat].units[city] += 1
         if state.journal is not None:

@@ -101,9 +101,9 @@ def scores(state: Position) -> list[Score]:
     seats = range(len(state.players))
     counts = [crosses(state, seat) for seat in seats]
     parts = [points(state, seat, counts) for seat in seats]
-    places = ranks(state, parts)
+    ranking = ranks(state, parts)
     return [
-        Score(seat, sum(parts[seat]), dict(zip(PARTS, parts[seat], strict=True)), places[seat] + 1) for seat in seats
+        Score(seat, sum(parts[seat]), dict(zip(PARTS, parts[seat], strict=True)), ranking[seat] + 1) for seat in seats
     ]
 
 

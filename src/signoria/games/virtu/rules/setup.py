@@ -12,7 +12,7 @@ from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import CHAMBERS, ORIGINAL, SPACES_OF
 from signoria.games.virtu.components.tables import AGENTS
 from signoria.games.virtu.position.catalogue import (
-    CARD_PLACES,
+    CARD_SLOTS,
     FIRST_C,
     FROM_COURT,
     PLACE,
@@ -66,9 +66,9 @@ class ChoosingPower(VirtuQuestion):
         settle_power(state, self.seat, state.players[self.seat], answer.a)
         if state.journal is not None:
             state.journal.note("power", self.seat, {"power": POWERS[answer.a]})
-        place = state.order.index(self.seat) + 1
-        if place < len(state.order):
-            state.stack[-1] = ChoosingPower(state.order[place])
+        index = state.order.index(self.seat) + 1
+        if index < len(state.order):
+            state.stack[-1] = ChoosingPower(state.order[index])
         else:
             state.stack[-1] = PlacingFamily(state.order[0])
 
@@ -146,14 +146,14 @@ class PlacingFamily(VirtuQuestion):
             player.court[end - FROM_COURT] = card
             player.ready = with_bit(player.ready, end - FROM_COURT)
         if state.journal is not None:
-            state.journal.note("placed", self.seat, {"card": CARD_IDS[card], "place": CARD_PLACES[end]})
+            state.journal.note("placed", self.seat, {"card": CARD_IDS[card], "place": CARD_SLOTS[end]})
         family = FAMILY_OF[player.power]
         placed = with_bit(self.placed, family.index(card))
-        place = state.order.index(self.seat) + 1
+        index = state.order.index(self.seat) + 1
         if placed != (1 << len(family)) - 1:
             state.stack[-1] = PlacingFamily(self.seat, placed)
-        elif place < len(state.order):
-            state.stack[-1] = PlacingFamily(state.order[place])
+        elif index < len(state.order):
+            state.stack[-1] = PlacingFamily(state.order[index])
         else:
             begin_year(state)
 

@@ -10,7 +10,7 @@ from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.components import SOLD_CROWN, Components
 from signoria.games.virtu.components.palaces import SPACES_OF, UPGRADES
 from signoria.games.virtu.components.places import FIRST_GREAT
-from signoria.games.virtu.components.symbols import FLORIN, FULL, SYMBOLS, WAR, WIDTH
+from signoria.games.virtu.components.symbols import CROWN, FLORIN, FULL, SYMBOLS, WAR, WIDTH
 from signoria.games.virtu.components.tables import EMPIRE, MICHELANGELO, OTTOMANS
 from signoria.games.virtu.components.tiles import TILE_IDS, tiles_in
 from signoria.games.virtu.position.catalogue import (
@@ -200,22 +200,22 @@ def exhaust(state: Position, seat: int, source: int) -> None:
     elif source == EMPIRE_SOURCE:
         state.used_alliances = with_bit(state.used_alliances, EMPIRE)
     else:
-        lay_indulgence(state, seat, "crown")
+        lay_indulgence(state, seat, CROWN, 1)
 
 
-def lay_indulgence(state: Position, seat: int, benefit: str) -> None:
+def lay_indulgence(state: Position, seat: int, symbol: int, amount: int) -> None:
     """An indulgence card goes on the chamber under the token (VIR-INDULGENCE-4, VIR-INDULGENCE-8)."""
     player = state.players[seat]
     player.indulged = True
     player.indulgences = with_bit(player.indulgences, player.token)
     state.stock[INDULGENCE_PILE] -= 1
     if state.journal is not None:
-        state.journal.note("indulgence", seat, {"chamber": player.token + 1, "benefit": benefit})
+        state.journal.note("indulgence", seat, {"chamber": player.token + 1, "benefit": {SYMBOLS[symbol]: amount}})
 
 
 def sell_for_florins(state: Position, seat: int) -> None:
     """3 florins into the treasury at once (VIR-INDULGENCE-2)."""
-    lay_indulgence(state, seat, SYMBOLS[FLORIN])
+    lay_indulgence(state, seat, FLORIN, state.components.indulgence_florins)
     state.players[seat].coins += state.components.indulgence_florins
 
 

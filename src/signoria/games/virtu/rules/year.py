@@ -37,25 +37,25 @@ EMPTY_CHAMBERS: Final = [-1] * (2 * CHAMBERS)
 class Phase(VirtuQuestion):
     """A phase of the year runs by itself and asks one player after the other."""
 
-    __slots__ = ("place",)
+    __slots__ = ("index",)
 
-    def __init__(self, place: int = 0) -> None:
+    def __init__(self, index: int = 0) -> None:
         super().__init__(NOBODY)
-        self.place = place  # in the turn order: who comes next
+        self.index = index  # in the turn order: who comes next
 
     def values(self) -> tuple[object, ...]:
-        return (self.place,)
+        return (self.index,)
 
 
 class Spring(Phase):
     """Part A: every player moves the token and acts (VIR-YEAR-2)."""
 
     def run(self, state: Position) -> bool:
-        if self.place == len(state.order):
+        if self.index == len(state.order):
             state.stack[-1] = SIEGES
             return True
-        seat = state.order[self.place]
-        state.stack[-1] = SPRINGS[self.place + 1]
+        seat = state.order[self.index]
+        state.stack[-1] = SPRINGS[self.index + 1]
         if state.year == 1:
             state.stack.append(FirstChamber(seat))
         else:
@@ -68,17 +68,17 @@ class Sieges(Phase):
 
     __slots__ = ("resolved",)
 
-    def __init__(self, place: int = 0, resolved: bool = False) -> None:
-        super().__init__(place)
+    def __init__(self, index: int = 0, resolved: bool = False) -> None:
+        super().__init__(index)
         self.resolved = resolved  # this player has resolved a siege
 
     def run(self, state: Position) -> bool:
         resolved = self.resolved
-        for place in range(self.place, len(state.order)):
-            seat = state.order[place]
+        for index in range(self.index, len(state.order)):
+            seat = state.order[index]
             player = state.players[seat]
             if has_siege(state, seat):
-                state.stack[-1] = Sieges(place, True)
+                state.stack[-1] = Sieges(index, True)
                 state.stack.append(ChoosingSiege(seat))
                 return True
             if resolved and state.rules.war_tokens_expire == "after_own_sieges":  # VIR-Q-9
@@ -91,17 +91,17 @@ class Sieges(Phase):
         return True
 
     def values(self) -> tuple[object, ...]:
-        return (self.place, self.resolved)
+        return (self.index, self.resolved)
 
 
 class Retreats(Phase):
     """Beaten units retreat in turn order, unit by unit (VIR-RETREAT-1, VIR-RETREAT-6)."""
 
     def run(self, state: Position) -> bool:
-        for place in range(self.place, len(state.order)):
-            seat = state.order[place]
+        for index in range(self.index, len(state.order)):
+            seat = state.order[index]
             if state.players[seat].beaten:
-                state.stack[-1] = Retreats(place + 1)
+                state.stack[-1] = Retreats(index + 1)
                 state.stack.append(Retreating(seat))
                 return True
         end_spring(state)
@@ -113,23 +113,23 @@ class Winter(Phase):
 
     __slots__ = ("step",)
 
-    def __init__(self, place: int = 0, step: int = 0) -> None:
-        super().__init__(place)
+    def __init__(self, index: int = 0, step: int = 0) -> None:
+        super().__init__(index)
         self.step = step  # the one that comes next
 
     def run(self, state: Position) -> bool:
         step = self.step
         order = state.order
         components = state.components
-        for place in range(self.place, len(order)):
-            seat = order[place]
+        for index in range(self.index, len(order)):
+            seat = order[index]
             player = state.players[seat]
             sale = can_sell(state, player)
             while step < STEPS:
                 if step == RECRUIT and state.rules.bought_items_usable == "after_buying":
                     rest(player)
                 if not idle(components, player, step, sale):
-                    state.stack[-1] = WINTERS[place][step + 1]
+                    state.stack[-1] = WINTERS[index][step + 1]
                     state.stack.append(WINTER_STEPS[seat][step])
                     return True
                 step += 1
@@ -139,18 +139,18 @@ class Winter(Phase):
         return True
 
     def values(self) -> tuple[object, ...]:
-        return (self.place, self.step)
+        return (self.index, self.step)
 
 
 # Questions never change, so all games share these, which every year asks again, instead of making them each time.
 SEATS: Final = len(POWERS)
-SPRINGS: Final = [Spring(place) for place in range(SEATS + 1)]
-"""By place."""
+SPRINGS: Final = [Spring(index) for index in range(SEATS + 1)]
+"""By index in the turn order."""
 SIEGES: Final = Sieges()
 RETREATS: Final = Retreats()
 """Each at its beginning."""
-WINTERS: Final = [[Winter(place, step) for step in range(STEPS + 1)] for place in range(SEATS)]
-"""By place and step."""
+WINTERS: Final = [[Winter(index, step) for step in range(STEPS + 1)] for index in range(SEATS)]
+"""By index in the turn order and step."""
 WINTER_STEPS: Final[list[list[WinterStep]]] = [
     [Wages(seat), Reorganising(seat), Buying(seat), Recruiting(seat), Allying(seat)] for seat in range(SEATS)
 ]

@@ -1,0 +1,114 @@
+"""What the view of Virtù tells, key by key; `views` builds it. Cities, cards, tiles and the rest go by id."""
+
+from typing import TypedDict
+
+from signoria.engine.view_types import AskedView, ScoreView
+
+
+class VirtuAsked(AskedView, total=False):
+    """Who is asked for what; of the rest each question tells what it is about."""
+
+    action: str | None
+    pool: dict[str, int]
+    purpose: str | None
+    price: dict[str, int]
+    steps: int
+    arrows: int
+    origin: str | None
+    category: str | None
+    card: str | None
+    city: str | None
+    siege: bool
+    attacker: int | None
+    defender: int | None
+    attack_bonus: int
+    defence_bonus: int
+    ships: int
+    left: int
+    power: str | None
+
+
+class CityView(TypedDict):
+    """A city in play."""
+
+    value: int
+    control: int | None  # None: neutral
+    agent: int | None
+    units: list[int]  # by seat
+    beaten: list[int]  # by seat, those that have to retreat
+    cathedral: bool
+
+
+class PowerView(TypedDict):
+    """A great power."""
+
+    ally: int | None
+    used: bool
+    agent: int | None
+
+
+class ChamberView(TypedDict):
+    """A chamber of a palace: its action as printed, and what lies on it."""
+
+    printed: str | None
+    action_card: str | None
+    upgrade: str | None
+    indulgence: bool
+    agent: int | None
+
+
+class CourtierView(TypedDict):
+    """A card in an antechamber."""
+
+    card: str
+    available: bool
+    bought: bool
+
+
+class PlayerView(TypedDict):
+    """A player's palace and all else that is theirs."""
+
+    seat: int
+    power: str | None  # None: not chosen yet
+    florins: int
+    token: int | None  # the chamber where it stands
+    chambers: list[ChamberView]
+    antechambers: dict[str, CourtierView | None]
+    unlocked: int
+    tiles: dict[str, bool]  # whether the available side is up
+    bought_tiles: list[str]
+    cities: int
+    patronage: int
+    bonuses: list[str]
+    units_in_supply: int
+    agents_in_supply: int
+    agents_in_bank: int
+    war_tokens: int
+    trophies: list[int]
+    leonardo: list[str]
+    leonardo_helps: bool
+    crosses: int
+    indulged: bool
+    advanced: bool
+
+
+class VirtuView(TypedDict):
+    """The table."""
+
+    game: str
+    seats: int
+    viewer: int | None
+    options: dict[str, object]
+    over: bool
+    year: int
+    ending: bool
+    order: list[int]
+    city_track: list[int]
+    asked: VirtuAsked | None
+    cities: dict[str, CityView]
+    great_powers: dict[str, PowerView]
+    stock: dict[str, int]
+    indulgences: int
+    bonuses: list[str]
+    players: list[PlayerView]
+    scores: list[ScoreView]

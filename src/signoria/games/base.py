@@ -57,6 +57,8 @@ class Game(ABC):
     rules: dict[str, str]
     components: list[Component]
     facts_in_columns: bool = True  # whether a list of components shows their facts side by side, else their sentences
+    minutes: tuple[int, int] | None = None  # how long it takes people at a table, from and to, as boxes say it
+    weight: int = 0  # how much there is to think about, from 1 (light) to 5 (heavy); 0 where nobody has said
     clock: str = ""  # what a view calls the count of years or rounds, where games differ in length
     wording: Wording
 
@@ -102,7 +104,7 @@ class Game(ABC):
         """The components as they read in the language of a wording."""
 
     def layout(self, seats: int) -> Layout:
-        """What the places of an observation mean, whatever the variant and the options."""
+        """What the cells of an observation mean, whatever the variant and the options."""
         return self.new(seats).layout()
 
     def read_seats(self, seats: object) -> int:

@@ -12,6 +12,7 @@ from signoria.bots import Bot, Profile, bot
 from signoria.engine.rules import OptionValue
 from signoria.games.base import Game
 from signoria.games.bounds import Bounds
+from signoria.games.planner import Planner
 
 
 class GameKit(ABC):
@@ -20,6 +21,7 @@ class GameKit(ABC):
     game: Game
     profile: Profile  # how bots play it
     hides: bool  # whether a seat may know something that others do not
+    planner: Planner = Planner()  # what is taken for granted at its table
 
     def bot(self, spec: str, seed: int, weights: list[float] | None = None) -> Bot:
         """The bot that a word such as `merchant` or `magnifico:2000` asks for; a word that is none is named."""

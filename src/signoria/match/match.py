@@ -1,23 +1,39 @@
 """A match: a state, the dealer that answers its chance, and the record of all that was decided."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import SystemRandom
 from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.dealer import Dealer
-from signoria.engine.errors import BadRecord, BadSetup, NothingToUndo, UnknownDecision, UnknownGame
+from signoria.engine.errors import (
+    BadData,
+    BadRecord,
+    BadSetup,
+    BrokenPlan,
+    NothingToUndo,
+    UnknownDecision,
+    UnknownGame,
+)
 from signoria.engine.journal import Event, Journal
 from signoria.engine.refusal import Refusal, Refused
 from signoria.engine.score import Score
 from signoria.engine.state import CHANCE, State
+from signoria.engine.view_types import View
 from signoria.games import game as find_game
 from signoria.games.base import Game
 from signoria.match import record as records
 
 SEED_BITS: Final = 256
+BETWEEN: Final = ";"
+"""Stands between the decisions of a plan, and in no decision."""
 LONGEST_NUMBER: Final = 80
 """More digits than any number of a header needs; Python refuses to read numbers of thousands of digits."""
+
+
+def planned(plan: Sequence[Decision]) -> str:
+    """A plan as one types it."""
+    return f"{BETWEEN} ".join(decision.text for decision in plan)
 
 
 class Moment:
@@ -94,33 +110,64 @@ class Match:
         """The decision of that text; UnknownDecision names a text that is none."""
         return self.game.catalogue.parse(text)
 
+    def parse_plan(self, text: str) -> list[Decision]:
+        """The decisions of a plan as one types it: `place white harvest-large; servants 3`."""
+        return [self.parse(part.strip()) for part in text.split(BETWEEN)]
+
     def refusal(self, decision: Decision | str) -> Refusal | None:
         """None for what is legal now, otherwise the reason."""
         return self.state.refusal(self._known(decision))
 
     def play(self, decision: Decision | str) -> None:
         """Take a decision for the seat to act, and let chance answer what follows from it."""
-        self._take(self._known(decision))
+        self.play_plan([decision])
+
+    def play_plan(self, plan: Sequence[Decision | str]) -> None:
+        """Take several decisions for the seat to act as one answer: all of them, or none; they are taken back as one.
+
+        A plan ends where chance or another seat is asked: what would come after that cannot have been foreseen.
+        """
+        decisions = [self._known(decision) for decision in plan]
+        if not decisions:
+            raise BrokenPlan("a plan has at least one decision")
+        seat = self.state.actor
+        moment = self._moment()
+        revealed = False
+        try:
+            for decision in decisions:
+                if self.state.actor != seat:
+                    raise BrokenPlan(f"{decision}: the plan goes on after the last question to seat {seat}")
+                revealed = self._apply(decision) or revealed
+        except BaseException:
+            if self.number > moment.decisions:
+                self._return_to(moment)
+            raise
+        self._past.append(moment)
+        if revealed or self.state.actor != seat:
+            self._past.clear()
+        self._deal()
+
+    def go_on(self, decision: Decision | str) -> None:
+        """Take what follows by itself from the answer before; it is taken back together with that."""
+        self._take(self._known(decision), True)
         self._deal()
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision was the acting seat's own and nothing was revealed since."""
+        """Whether the last answer was the acting seat's own and nothing was revealed since."""
         return bool(self._past)
 
     def undo(self) -> Decision:
-        """Go back by one decision of the seat to act; returns the decision taken back."""
+        """Go back by one answer of the seat to act; returns the decision taken back, of a plan the first one."""
         if not self._past:
             raise NothingToUndo("there is no decision of the acting seat since something was last revealed")
         moment = self._past.pop()
         _, undone = self._decisions[moment.decisions]
-        self.state = moment.state
-        del self._decisions[moment.decisions :]
-        del self._events[moment.events :]
+        self._return_to(moment)
         return undone
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        """Everything that a seat may see (None: a spectator) as plain data."""
+    def view(self, seat: int | None) -> View:
+        """Everything that a seat may see (None: a spectator) as plain data: a dict with the keys of `TableView`."""
         return self.state.view(seat)
 
     def log(self, seat: int | None) -> list[dict[str, object]]:
@@ -152,7 +199,11 @@ class Match:
         """The match up to the last entry of a record, wherever that was kept; chance due then stays unanswered."""
         try:
             match = match_of(record.header)
-        except (BadSetup, UnknownGame) as wrong:  # a name of its own: compiled, a name has one type in a function
+        except (
+            BadSetup,
+            BadData,
+            UnknownGame,
+        ) as wrong:  # a name of its own: compiled, a name has one type in a function
             raise BadRecord(f"header: {wrong}") from wrong
         match._begin()
         for entry in record.entries:
@@ -162,7 +213,7 @@ class Match:
     def follow(self, entry: records.Entry) -> None:
         """Take the next decision as a record tells it, chance included; BadRecord names the line at fault."""
         try:
-            self._replay(entry.actor, self.parse(entry.text))
+            self._replay(entry.actor, self.parse(entry.text), entry.joined)
         except (Refused, UnknownDecision, BadRecord) as fault:
             raise BadRecord(f"line {entry.line}: {fault}") from fault
 
@@ -183,7 +234,7 @@ class Match:
             "seed": str(self.seed),
         }
 
-    def _replay(self, actor: int, decision: Decision) -> None:
+    def _replay(self, actor: int, decision: Decision, joined: bool) -> None:
         due = self.state.actor
         if due is None:
             raise BadRecord(f"{decision}: the game is over")
@@ -193,17 +244,29 @@ class Match:
             self._dealer.answered += 1
             self._answer(decision)
         else:
-            self._take(decision)
+            self._take(decision, joined)
 
     def _deal(self) -> None:
         self._dealer.deal(self.state, self._answer)
 
-    def _take(self, decision: Decision) -> None:
-        """A decision of the seat to act; the way back is kept unless it ends the seat's say or reveals something."""
-        moment = Moment(self.state.copy(), len(self._decisions), len(self._events))
+    def _moment(self) -> Moment:
+        return Moment(self.state.copy(), len(self._decisions), len(self._events))
+
+    def _return_to(self, moment: Moment) -> None:
+        self.state = moment.state
+        del self._decisions[moment.decisions :]
+        del self._events[moment.events :]
+
+    def _take(self, decision: Decision, joined: bool) -> None:
+        """A decision of the seat to act; the way back is kept unless it ends the seat's say or reveals something.
+
+        One that is `joined` to the answer before has no way back of its own.
+        """
+        moment = None if joined else self._moment()
         seat = self.state.actor
         revealed = self._apply(decision)
-        self._past.append(moment)
+        if moment is not None:
+            self._past.append(moment)
         if revealed or self.state.actor != seat:
             self._past.clear()
 

@@ -28,15 +28,19 @@ FIELDS = ("game", "rules", "data", "seats", "variant", "options", "seed")
 
 
 class Entry:
-    """One line: who decided (a seat or CHANCE), what, and where it stands in the text."""
+    """One line: who decided (a seat or CHANCE), what, and where it stands in the text.
 
-    def __init__(self, actor: int, text: str, line: int) -> None:
+    One that is `joined` belongs to the same answer as the one before; texts of records do not tell that.
+    """
+
+    def __init__(self, actor: int, text: str, line: int, joined: bool = False) -> None:
         self.actor = actor
         self.text = text
         self.line = line
+        self.joined = joined
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Entry, (self.actor, self.text, self.line)
+        return Entry, (self.actor, self.text, self.line, self.joined)
 
 
 class Record:

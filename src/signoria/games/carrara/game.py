@@ -33,6 +33,8 @@ class Carrara(Game):
         self.name = "carrara"
         self.title = "The Palaces of Carrara"
         self.seats = range(2, 5)
+        self.minutes = (60, 90)
+        self.weight = 2
         self.variants = ("basic", "advanced")
         self.options = OPTIONS
         self.catalogue = CATALOGUE

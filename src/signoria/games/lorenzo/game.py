@@ -26,6 +26,8 @@ class Lorenzo(Game):
         self.name = "lorenzo"
         self.title = "Lorenzo il Magnifico"
         self.seats = range(2, 5)
+        self.minutes = (60, 120)
+        self.weight = 4
         self.variants = ("basic", "advanced")
         self.options = OPTIONS
         self.catalogue = CATALOGUE
@@ -50,7 +52,9 @@ class Lorenzo(Game):
             found.append(component(wording, "leader", leader.id, entry, prose.leader_text(wording, leader)))
         tile_entries = tile_file.entries("tile", excommunications.TILES)
         for entry, tile in zip(tile_entries, values.tiles, strict=True):
-            found.append(component(wording, "excommunication", tile.id, entry, prose.tile_text(wording, tile)))
+            told = component(wording, "excommunication", tile.id, entry, prose.tile_text(wording, tile))
+            told.facts["number"] = tile.name  # as rules call it
+            found.append(told)
         bonus_entries = board_file.entries("bonus_tile", board.BONUS_TILES)
         for entry, bonus in zip(bonus_entries, values.board.bonus_tiles, strict=True):
             text = prose.bonus_tile_text(wording, bonus)

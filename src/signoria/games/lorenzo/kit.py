@@ -11,6 +11,7 @@ from signoria.games.lorenzo.bounds import bounds_with
 from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.evaluation.evaluator import PROFILE
 from signoria.games.lorenzo.game import GAME
+from signoria.games.lorenzo.planner import LorenzoPlanner
 
 if TYPE_CHECKING:
     from signoria.games.lorenzo.text.presenter import LorenzoPresenter
@@ -25,6 +26,7 @@ class LorenzoKit(GameKit):
     game = GAME
     profile = PROFILE
     hides = True
+    planner = LorenzoPlanner()
 
     def bounds(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
         assert isinstance(game.component_set, Components)
@@ -49,7 +51,7 @@ class LorenzoKit(GameKit):
         from signoria.games.lorenzo.board.table import furnish
         from signoria.web.rooms import Room
 
-        return Room("lorenzo/table.html", ["lorenzo/board.css", "lorenzo/pieces.css"], furnish)
+        return Room("lorenzo/table.html", ["signoria/board.css", "lorenzo/board.css", "lorenzo/pieces.css"], furnish)
 
 
 KIT: Final = LorenzoKit()

@@ -25,6 +25,8 @@ class Virtu(Game):
         self.name = "virtu"
         self.title = "Virtù"
         self.seats = range(3, 6)
+        self.minutes = (90, 150)
+        self.weight = 4
         self.variants = ("standard",)
         self.options = OPTIONS
         self.catalogue = CATALOGUE

@@ -1,0 +1,27 @@
+"""What is taken for granted at a table: answers that need no asking, and what a decision usually leads to."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from signoria.engine.catalogue import Decision
+
+END_TURN: Final = "end-turn"
+"""Asked for at the end of a turn, so that there is time to take back what was just decided."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Planner:
+    """Plans by what every game takes for granted; a game's kit may have one of its own, which knows more."""
+
+    def forced(self, menu: list[Decision]) -> bool:
+        """Whether there is one answer only, and nobody needs to be asked for it."""
+        return len(menu) == 1 and menu[0].text != END_TURN
+
+    def onward(self, menu: list[Decision]) -> Decision | None:
+        """Of what may be decided next, what a plan takes by itself; None where somebody has to choose."""
+        return menu[0] if self.forced(menu) else None
+
+    def ends_turn(self, menu: list[Decision]) -> bool:
+        """Whether nothing is left to do but to end the turn."""
+        return len(menu) == 1 and menu[0].text == END_TURN

@@ -24,7 +24,7 @@ from mypy_extensions import mypyc_attr
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadData
-from signoria.engine.refusal import Speaker
+from signoria.engine.refusal import MessageFormatter
 
 OPTIONAL: Final = re.compile(r"<(\w+)\?([^<>|]*)(?:\|([^<>]*))?>")
 PERSON: Final = re.compile(r"\[([^\[\]/]*)/([^\[\]/]*)\]")
@@ -119,7 +119,7 @@ STRANGERS: Final = Company([])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Wording(Speaker):
+class Wording(MessageFormatter):
     """The sentences of one game and the names of its things, in one language.
 
     `forms` has, for things that are counted, the words that go with numbers, in the order of `Grammar.form`.

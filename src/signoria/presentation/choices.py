@@ -1,16 +1,14 @@
 """What a seat may decide, in words: with a heading to group it under, and a note on what it pays and gains."""
 
-from typing import Any
-
 from signoria.engine.catalogue import Decision
+from signoria.engine.view_types import ScoreView, TableView, View
 from signoria.games import kit
 from signoria.games.base import Component, Game
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
+from signoria.match.match import planned
 from signoria.match.preview import Preview, previews
 from signoria.presentation.words import SOURCE, components_of, text_in, wording_of
-
-View = dict[str, Any]
 
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "white")
 
@@ -21,24 +19,24 @@ OTHERS = ""
 class Choice:
     """A decision on offer: its number and words, and what would come of it."""
 
-    def __init__(self, number: int, words: str, prospect: Preview) -> None:
+    def __init__(self, number: int, words: str, preview: Preview) -> None:
         self.number = number
         self.words = words
-        self.decision = prospect.decision
-        self.prospect = prospect
+        self.decision = preview.decision
+        self.plan = planned(preview.plan)
+        self.preview = preview
 
 
 class Presenter:
-    """Tells the decisions of a game, in the language of a wording; each game's kit has its own."""
+    """Tells the decisions of a game, in the language of a wording; each game's kit has its own.
+
+    A game's presenter names its own kind of view where this one says `View`, as its questions do with positions.
+    """
 
     def __init__(self, game: Game, wording: Wording, components: dict[str, Component]) -> None:
         self.game = game
         self.wording = wording
         self.components = components
-
-    def forced(self, decision: Decision) -> bool:
-        """Whether a decision is taken without asking where it is the only one."""
-        return False
 
     def words(self, view: View, decision: Decision) -> str:
         """A decision in plain words, with what the view tells about it."""
@@ -60,15 +58,20 @@ class Presenter:
         return text_in(self.wording.grammar.language, english)
 
     def examples(self) -> dict[str, str]:
-        """What one could type at a terminal: a decision by its text and by words of it, and things to look up."""
+        """What one could type at a terminal: decisions by their text and by words of it, and things to look up."""
         first = self.game.decisions[0]
         return {
             "text": first.text,
             "words": first.text.replace("-", " "),
+            "plan": planned([first, self.game.decisions[-1]]),
             "why": first.verb.words[0],
             "cards": self.game.components[0].name.lower(),
             "rules": next(iter(self.game.rules)).partition("-")[2].lower(),
         }
+
+    def standing(self, view: View, scores: list[ScoreView]) -> list[ScoreView]:
+        """What the scores of a position tell while the game still runs; those of a game that is over are final."""
+        return scores
 
     def player_names(self) -> list[str]:
         """What players without a name are called, by seat."""
@@ -80,7 +83,8 @@ class Presenter:
 
     def seat_colours(self, view: View) -> list[str]:
         """By seat the colour of its pieces."""
-        return list(SEAT_COLOURS[: view["seats"]])
+        table: TableView = view
+        return list(SEAT_COLOURS[: table["seats"]])
 
 
 def presenter_of(game: Game, language: str = SOURCE) -> Presenter:
@@ -92,14 +96,14 @@ def presenter_of(game: Game, language: str = SOURCE) -> Presenter:
 
 def choices_of(match: Match, seat: int, presenter: Presenter) -> list[Choice]:
     """What a seat may decide, and what would come of it."""
-    view = match.view(seat)
+    view: TableView = match.view(seat)
     return [
         Choice(number, presenter.words(view, preview.decision), preview)
-        for number, preview in enumerate(previews(match, seat), start=1)
+        for number, preview in enumerate(previews(match, seat, kit(match.game.name).planner), start=1)
     ]
 
 
-def grouped(view: View, choices: list[Choice], presenter: Presenter) -> dict[str, list[Choice]]:
+def grouped(view: TableView, choices: list[Choice], presenter: Presenter) -> dict[str, list[Choice]]:
     """The choices by heading, in the order in which they come; those without a heading at the end."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:

@@ -32,9 +32,9 @@ def sections(game: Game, wording: Wording, found: dict[str, str]) -> dict[str, d
 
 
 def components_called(components: list[Component], words: str) -> list[Component]:
-    """Those whose name or id holds every word; one that is called exactly so comes alone."""
+    """Those whose name or id holds every word; one that is called exactly so, or has that number, comes alone."""
     wanted = words.lower()
-    exact = [component for component in components if wanted in (component.name.lower(), component.id)]
+    exact = [one for one in components if wanted in (one.name.lower(), one.id, one.facts.get("number", "").lower())]
     if exact:
         return exact
     parts = wanted.split()

@@ -5,8 +5,9 @@ import re
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Refusal
+from signoria.engine.view_types import TableView
 from signoria.match import Match
-from signoria.presentation.choices import Presenter, View
+from signoria.presentation.choices import Presenter
 
 
 class Reason:
@@ -30,7 +31,7 @@ class Answer:
         self.reasons = reasons
 
 
-def meant(presenter: Presenter, view: View, decisions: list[Decision], words: str) -> list[Decision]:
+def meant(presenter: Presenter, view: TableView, decisions: list[Decision], words: str) -> list[Decision]:
     """The decision of that text, or all that are told with every word; beginnings of words only if none is."""
     exact = [decision for decision in decisions if decision.text == " ".join(words.split())]
     wanted = split(words)
@@ -54,7 +55,7 @@ def split(words: str) -> list[str]:
 def answer(match: Match, presenter: Presenter, seat: int, words: str) -> Answer:
     """What stands against the decisions that are meant. Those that would not even answer what is asked now are told
     only if nothing else is meant; decisions that fail for the same reason stand together."""
-    view = match.view(seat)
+    view: TableView = match.view(seat)
     every = [decision for decision in match.game.decisions if not decision.by_chance]
     possible: list[Decision] = []
     now: dict[str, Reason] = {}

@@ -5,8 +5,9 @@ that: a link, a colour, nothing at all.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from signoria.engine.view_types import ScoreView, TableView, View
 from signoria.games import kit
 from signoria.games.base import Component
 from signoria.language.wording import Company
@@ -14,10 +15,9 @@ from signoria.language.wording import Company
 if TYPE_CHECKING:
     from signoria.presentation.choices import Presenter
 
-View = dict[str, Any]
-
 QUIET: Final = "quiet"
 STRONG: Final = "strong"
+MINUS: Final = "−"
 
 
 class Words:
@@ -33,7 +33,7 @@ class Words:
 
 
 class Line:
-    """Words one after the other; a line break in them is one where they are drawn, too."""
+    """Words one after the other; a line break in them is one where they are drawn, too; a loss has a real minus."""
 
     __slots__ = ("words",)
 
@@ -42,8 +42,10 @@ class Line:
         for part in parts:
             if isinstance(part, Line):
                 self.words += part.words
+            elif isinstance(part, Words):
+                self.words.append(part)
             else:
-                self.words.append(part if isinstance(part, Words) else Words(str(part)))
+                self.words.append(Words(part if isinstance(part, str) else str(part).replace("-", MINUS)))
 
     def __str__(self) -> str:
         return "".join(words.text for words in self.words)
@@ -101,14 +103,14 @@ class Section:
 
 
 class Sheets:
-    """A view in captioned tables. Games say what belongs together."""
+    """A view in captioned tables. Games say what belongs together, and which kind of view it is."""
 
-    def __init__(self, presenter: "Presenter", view: View, company: Company) -> None:
+    def __init__(self, presenter: "Presenter", view: TableView, company: Company) -> None:
         self.game = presenter.game
         self.presenter = presenter
         self.wording = presenter.wording
         self.components = presenter.components
-        self.view = view
+        self.view: TableView = view
         self.company = company
 
     def summary(self) -> list[Cell]:
@@ -168,9 +170,9 @@ class Sheets:
     def scores(self) -> Sheet:
         """The points as they are now."""
         caption = self.text("Final result") if self.view["over"] else self.text("If the game ended now")
-        return self.score_sheet(caption, self.view["scores"])
+        return self.score_sheet(caption, self.presenter.standing(self.view, self.view["scores"]))
 
-    def score_sheet(self, caption: str, scores: list[View]) -> Sheet:
+    def score_sheet(self, caption: str, scores: list[ScoreView]) -> Sheet:
         """Points part by part, the best place first."""
         ranked = sorted(scores, key=lambda score: (score["place"], score["seat"]))
         headings: list[Cell] = ["", *(self.player(score["seat"]) for score in ranked)]

@@ -66,8 +66,11 @@ def phrases(domain: str) -> list[Phrase]:
     said += [Phrase(f"variant.{variant}", variant) for variant in found.variants]
     said += [Phrase(f"option.{option.name}", option.text) for option in found.options.values()]
     for option in found.options.values():
-        named_values = [value for value in option.values if isinstance(value, str)]
-        said += [Phrase(f"option.{option.name}.{value}", spaced(value)) for value in named_values]
+        said += [
+            Phrase(f"option.{option.name}.{value}", value_in_english(option, value))
+            for value in option.values
+            if isinstance(value, str) or value in option.words
+        ]
     said += [Phrase(key, template) for key, template in found.wording.templates.items()]
     return said + named(found.wording)
 
@@ -172,13 +175,18 @@ def option_of(game: Game, name: str, language: str) -> str:
 
 def value_of(game: Game, option: Option, value: OptionValue, language: str) -> str:
     """What a value of an option is called."""
-    if not isinstance(value, str):
+    if not isinstance(value, str) and value not in option.words:
         return str(value)
-    return catalogue(game.name, language).pgettext(f"option.{option.name}.{value}", spaced(value))
+    return catalogue(game.name, language).pgettext(f"option.{option.name}.{value}", value_in_english(option, value))
 
 
-def spaced(value: str) -> str:
-    return value.replace("_", " ")
+def value_in_english(option: Option, value: OptionValue) -> str:
+    return option.words.get(value) or str(value).replace("_", " ")
+
+
+def about_variant(game: Game, variant: str, language: str) -> str:
+    """What a variant is like, in a sentence; nothing where a game has but one."""
+    return wording_of(game, language).names.get(f"term.variant_{variant}", "")
 
 
 def about(game: Game, language: str) -> str:

@@ -12,11 +12,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from signoria.engine.view_types import TableView, View
 from signoria.games import kit
 from signoria.games.base import Game
 from signoria.language.wording import Company
 from signoria.presentation import Choice, Presenter, presenter_of
-from signoria.presentation.choices import View, grouped
+from signoria.presentation.choices import grouped
 from signoria.presentation.sheets import QUIET, STRONG, Cell, Line, Section, Sheet, capital, sheets_of
 from signoria.presentation.words import SOURCE
 
@@ -41,7 +42,7 @@ NOBODY: Final = -1
 class Players:
     """Who sits where: what a seat is called, and in which colour."""
 
-    def __init__(self, presenter: Presenter, view: View, you: int = NOBODY) -> None:
+    def __init__(self, presenter: Presenter, view: TableView, you: int = NOBODY) -> None:
         names = presenter.titled(view, presenter.player_names()[: view["seats"]])
         self.company = Company(names, you)
         self.grammar = presenter.wording.grammar
@@ -71,10 +72,10 @@ class Board:
         self.text = self.presenter.text
         self.wording = self.presenter.wording
 
-    def players(self, view: View, you: int = NOBODY) -> Players:
+    def players(self, view: TableView, you: int = NOBODY) -> Players:
         return Players(self.presenter, view, you)
 
-    def table(self, view: View, players: Players, everything: bool = True) -> RenderableType:
+    def table(self, view: TableView, players: Players, everything: bool = True) -> RenderableType:
         """The sheets of a view; those that few people need only where everything is asked for."""
         sheets = sheets_of(self.presenter, view, players.company)
         parts: list[RenderableType] = [drawn_line(line, players) for line in sheets.summary()]
@@ -87,12 +88,12 @@ class Board:
             parts += ["", Text(more, "dim")]
         return Group(*parts)
 
-    def at_hand(self, view: View, players: Players) -> Text | None:
+    def at_hand(self, view: TableView, players: Players) -> Text | None:
         """What the viewer can pay with, in one line."""
         line = sheets_of(self.presenter, view, players.company).at_hand()
         return drawn_line(line, players) if line else None
 
-    def menu(self, view: View, choices: list[Choice], players: Players) -> RenderableType:
+    def menu(self, view: TableView, choices: list[Choice], players: Players) -> RenderableType:
         own = kit(self.game.name).terminal_menu()
         if own is None:
             return grouped_choices(self.presenter, view, choices, players)
@@ -100,7 +101,7 @@ class Board:
         drawn: RenderableType = own(self.presenter, view, choices, players)
         return drawn
 
-    def result(self, view: View, players: Players) -> RenderableType:
+    def result(self, view: TableView, players: Players) -> RenderableType:
         """Points part by part, the winner first."""
         return drawn_sheet(sheets_of(self.presenter, view, players.company).scores(), players)
 
@@ -153,13 +154,13 @@ def drawn_sheet(sheet: Sheet, players: Players) -> Table:
     """A sheet as a table; columns of numbers stand to the right, and a column without a word is left out."""
     table = light_table()
     table.title = Text(sheet.caption, "bold")
-    for number, heading in enumerate(sheet.headings):
+    shown = [number for number in range(len(sheet.headings)) if any(str(row[number]) for row in sheet.rows)]
+    for number in shown:
         only_numbers = all(isinstance(row[number], int) for row in sheet.rows)
-        table.add_column(
-            drawn_line(heading, players), justify="right" if only_numbers and number else "left", overflow="fold"
-        )
+        heading = drawn_line(sheet.headings[number], players)
+        table.add_column(heading, justify="right" if only_numbers and number else "left", overflow="fold")
     for row in sheet.rows:
-        table.add_row(*(drawn_line(cell, players) for cell in row))
+        table.add_row(*(drawn_line(row[number], players) for number in shown))
     return table
 
 
@@ -205,7 +206,7 @@ def indent(content: RenderableType, by: int = 2) -> Padding:
     return Padding(content, (0, 0, 0, by))
 
 
-def grouped_choices(presenter: Presenter, view: View, choices: list[Choice], players: Players) -> RenderableType:
+def grouped_choices(presenter: Presenter, view: TableView, choices: list[Choice], players: Players) -> RenderableType:
     """The choices under their headings, each with a note."""
     notes = {choice.number: presenter.note(view, choice, players.company) for choice in choices}
     groups = grouped(view, choices, presenter) if len(choices) > FEW else {"": choices}

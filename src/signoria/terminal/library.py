@@ -9,8 +9,10 @@ from rich.text import Text
 
 import signoria
 from signoria.games.base import Component, Game
+from signoria.language.wording import Wording
 from signoria.presentation.library import components_called, rules_called, sections
-from signoria.presentation.words import components_of, rules_of, wording_of
+from signoria.presentation.sheets import capital
+from signoria.presentation.words import SOURCE, components_of, rules_of, text_in, wording_of
 from signoria.terminal.arguments import FAILURE, GameName, Language, fail, game_of, language_of
 from signoria.terminal.drawing import console_for, grid, indent
 
@@ -76,7 +78,8 @@ def cards(
 ) -> None:
     """Show the cards and tiles: all in tables, or those of a name in detail."""
     game = game_of(name)
-    components = list(components_of(game, language_of(language)).values())
+    spoken = language_of(language)
+    components = list(components_of(game, spoken).values())
     if kind is not None:
         kinds = list(dict.fromkeys(component.kind for component in components))
         if kind.lower() not in kinds:
@@ -87,35 +90,43 @@ def cards(
         found = components_called(components, " ".join(words))
         if not found:
             fail(f"nothing in {game.title} is called {' '.join(words)!r}", FAILURE)
-        print_details(console, found)
+        print_details(console, wording_of(game, spoken), found)
     else:
-        print_tables(console, game, components)
+        print_tables(console, game, components, spoken)
 
 
 def heading(name: str) -> str:
     return name.replace("_", " ").capitalize()
 
 
-def print_details(console: Console, components: list[Component]) -> None:
+def print_details(console: Console, wording: Wording, components: list[Component]) -> None:
     for component in components:
-        period = f", period {component.facts['period']}" if "period" in component.facts else ""
-        title = Text(component.name, "bold").append(f"  {component.kind}{period}, {component.id}", "not bold dim")
-        console.print(title)
+        told = [kind_of(wording, component.kind)]
+        if "period" in component.facts:
+            told.append(wording.word(f"term.period_{component.facts['period']}"))
+        told.append(component.id)
+        console.print(Text(component.name, "bold").append(f"  {', '.join(told)}", "not bold dim"))
         for line in component.text:
             console.print(indent(line))
 
 
-def print_tables(console: Console, game: Game, components: list[Component]) -> None:
-    """A table for each kind, with the facts that any of its components has where they are telling, else sentences."""
+def print_tables(console: Console, game: Game, components: list[Component], language: str) -> None:
+    """A table for each kind. Sentences say what is on a piece; facts do so in English, where they are telling."""
+    wording = wording_of(game, language)
     for kind in dict.fromkeys(component.kind for component in components):
         chosen = [component for component in components if component.kind == kind]
         facts = dict.fromkeys(fact for component in chosen for fact in component.facts if fact not in REMARKS)
-        if len(facts) < 3 or not game.facts_in_columns:
-            table = grid("Name", "Text", title=kind.capitalize())
+        title = capital(kind_of(wording, kind))
+        if len(facts) < 3 or not game.facts_in_columns or language != SOURCE:
+            table = grid(text_in(language, "Name"), text_in(language, "What it says"), title=title)
             for component in chosen:
-                table.add_row(component.name, " ".join(component.text))
+                table.add_row(capital(component.name), " ".join(component.text))
         else:
-            table = grid("Name", *(heading(fact) for fact in facts), title=kind.capitalize())
+            table = grid("Name", *(heading(fact) for fact in facts), title=title)
             for component in chosen:
                 table.add_row(component.name, *(component.facts.get(fact, "") for fact in facts))
         console.print(table)
+
+
+def kind_of(wording: Wording, kind: str) -> str:
+    return wording.templates.get(f"kind.{kind}", kind)

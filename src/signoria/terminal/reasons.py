@@ -34,14 +34,14 @@ def explain(console: Console, match: Match, board: Board, seat: int, choices: li
         offered = {choice.decision.text: f"{choice.words} ({choice.number})" for choice in choices}
         possible = [offered[decision.text] for decision in found.possible]
         told = together(board, possible, MOST_REASONS)
-        console.print(board.text("Nothing stands against: %(decisions)s.") % {"decisions": told})
+        console.print(board.text("You can do this now: %(decisions)s.") % {"decisions": told})
     print_reasons(console, board, found.reasons)
 
 
 def print_reasons(console: Console, board: Board, reasons: list[Reason]) -> None:
     """Decisions that fail for the same reason are told together; a rule is quoted once."""
     shown = reasons[:MOST_REASONS]
-    for place, reason in enumerate(shown):
+    for index, reason in enumerate(shown):
         names = reason.decisions
         console.print(Text(capital(together(board, names, MOST_DECISIONS)) + ":", "bold"))
         told = said(board, reason.refusal)
@@ -49,7 +49,7 @@ def print_reasons(console: Console, board: Board, reasons: list[Reason]) -> None
             asked = board.wording.word(reason.refusal.params["asked"])
             told = board.text("Now is the moment for this: %(asked)s.") % {"asked": asked}
         console.print(indent(Text(told)))
-        if place + 1 == len(shown) or shown[place + 1].refusal.rule != reason.refusal.rule:
+        if index + 1 == len(shown) or shown[index + 1].refusal.rule != reason.refusal.rule:
             print_rule(console, board, reason.refusal.rule)
     if len(reasons) > MOST_REASONS:
         console.print(

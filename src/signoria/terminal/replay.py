@@ -14,7 +14,7 @@ from signoria.engine.journal import Journal
 from signoria.engine.state import CHANCE, State
 from signoria.match import Match
 from signoria.match import record as records
-from signoria.presentation.choices import View
+from signoria.presentation.story import SeenEvent
 from signoria.presentation.words import title_of, variant_of
 from signoria.terminal.arguments import FAILURE, Language, fail, language_of, text_of
 from signoria.terminal.drawing import Board, console_for
@@ -25,7 +25,7 @@ from signoria.terminal.story import print_story
 class Step:
     """One line of a record: who decided what, what happened then, and the position after it."""
 
-    def __init__(self, actor: int, decision: Decision, events: list[View], state: State) -> None:
+    def __init__(self, actor: int, decision: Decision, events: list[SeenEvent], state: State) -> None:
         self.actor = actor
         self.decision = decision
         self.events = events
@@ -79,7 +79,7 @@ def steps(match: Match, text: str) -> Iterator[Step]:
 
 def tell(console: Console, match: Match, text: str, board: Board) -> bool:
     """The log in one go, with a line between rounds."""
-    chapter: list[View] = []
+    chapter: list[SeenEvent] = []
     for step in steps(match, text):
         for event in step.events:
             if event["key"] == "round":
@@ -96,7 +96,7 @@ def tell(console: Console, match: Match, text: str, board: Board) -> bool:
 def walk(console: Console, match: Match, text: str, board: Board) -> bool:
     """Each decision of a seat by itself; False when the reader has had enough."""
     console.print(board.text("Enter: go on   b: the board   q: stop"))
-    waiting: list[View] = []
+    waiting: list[SeenEvent] = []
     for step in steps(match, text):
         waiting += step.events
         if step.actor == CHANCE and step.state.actor == CHANCE:

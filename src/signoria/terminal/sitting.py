@@ -10,13 +10,15 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.bots import Bot, Knowledge
-from signoria.engine.catalogue import Decision
-from signoria.engine.errors import UnknownDecision
+from signoria.engine.errors import BrokenPlan, UnknownDecision
+from signoria.engine.refusal import Refused
+from signoria.engine.view_types import AskedView, TableView
 from signoria.games import kit
 from signoria.match import Match
 from signoria.presentation import Choice, choices_of
 from signoria.presentation.library import components_called, rules_called
 from signoria.presentation.reasons import meant
+from signoria.presentation.sheets import MINUS
 from signoria.presentation.words import SOURCE, rules_of
 from signoria.terminal.drawing import Board, indent
 from signoria.terminal.library import print_details, print_rules
@@ -50,6 +52,7 @@ class Sitting:
         self.lineup = lineup
         self.bots = bots_around(match, seat, lineup)
         self.file = file
+        self.planner = kit(match.game.name).planner
         self.board = Board(match.game, language)
         self.text = self.board.text
         self.players = self.board.players(match.view(seat), seat)
@@ -67,11 +70,10 @@ class Sitting:
             self.console.print(self.text("The game goes on from %(file)s.") % {"file": self.file}, soft_wrap=True)
         while not match.over and not self.left:
             if match.seat == self.seat:
-                forced = self.forced()
-                if forced is None:
-                    self.turn()
+                if self.planner.forced(legal := match.legal()):
+                    match.go_on(legal[0])
                 else:
-                    match.play(forced)
+                    self.turn()
             else:
                 self.let_bot_play()
                 self.board_is_old = True
@@ -99,11 +101,6 @@ class Sitting:
         """Shows that somebody thinks, where that can be wiped out again."""
         return self.console.status(told) if self.console.is_terminal else nullcontext()
 
-    def forced(self) -> Decision | None:
-        """The only decision there is, where nobody needs to be asked for it."""
-        legal = self.match.legal()
-        return legal[0] if len(legal) == 1 and self.board.presenter.forced(legal[0]) else None
-
     def turn(self) -> None:
         """Show what is new and ask until something is decided."""
         self.tell_news()
@@ -128,12 +125,12 @@ class Sitting:
 
     def ask(self, choices: list[Choice]) -> None:
         """The question and its answers."""
-        view = self.match.view(self.seat)
-        asked = view.get("asked")
-        key = f"ask.{asked['for']}" if isinstance(asked, dict) and "for" in asked else ""
+        view: TableView = self.match.view(self.seat)
+        asked: AskedView | None = view["asked"]
+        key = f"ask.{asked['for']}" if asked is not None else ""
         self.console.print()
-        if isinstance(asked, dict) and key in self.board.wording.templates:
-            self.console.print(Text(self.board.wording.say(key, asked, self.players.company), "bold"))
+        if asked is not None and key in self.board.wording.templates:
+            self.console.print(Text(self.board.wording.say(key, {**asked}, self.players.company), "bold"))
         else:
             self.console.print(Text(self.text("What do you decide?"), "bold"))
         self.console.print(self.board.menu(view, choices, self.players))
@@ -178,6 +175,8 @@ class Sitting:
         examples = self.board.presenter.examples()
         self.console.print(self.text("Choose by number, by the text of a decision or by words of it:"))
         self.console.print(f"  {examples['text']}\n  {examples['words']}")
+        self.console.print(self.text("Several decisions can be typed as one answer, with “;” between:"))
+        self.console.print(f"  {examples['plan']}")
         self.console.print(self.text("Besides there are"))
         table = Table.grid(padding=(0, 2))
         for command, told in (
@@ -207,34 +206,33 @@ class Sitting:
         for one in judged:
             words = f"{numbers[one.decision.text]} {self.board.presenter.words(view, one.decision)}"
             behind = one.lead - judged[0].lead
-            about = self.text("%(points)s points, about") % {"points": f"{behind:+.1f}"}
+            about = self.text("about %(points)s points") % {"points": f"{behind:+.1f}".replace("-", MINUS)}
             told = self.text("best") if one is judged[0] else about
             self.console.print(f"  {words}: {told}")
 
     def choose_number(self, number: int, choices: list[Choice]) -> None:
         if 0 < number <= len(choices):
-            self.match.play(choices[number - 1].decision)
+            self.match.play_plan(choices[number - 1].preview.plan)
         else:
             self.no_choice(number, choices)
 
     def choose_words(self, line: str, choices: list[Choice]) -> None:
-        """The decision of that text, or the one legal decision that is meant."""
-        known: Decision | None
+        """The decision or the plan of that text, or the one legal decision that is meant."""
         try:
-            known = self.match.parse(line)
-        except UnknownDecision:
-            known = None
-        if known is not None:
-            refusal = self.match.refusal(known)
-            if refusal is None:
-                self.match.play(known)
-            else:
-                print_refusal(self.console, self.board, refusal)
+            self.match.play_plan(self.match.parse_plan(line))
             return
+        except Refused as refused:
+            print_refusal(self.console, self.board, refused.refusal)
+            return
+        except BrokenPlan:
+            self.console.print(self.text("A plan ends where somebody else is asked."))
+            return
+        except UnknownDecision:
+            pass  # perhaps it is meant in words
         view = self.match.view(self.seat)
         found = meant(self.board.presenter, view, [choice.decision for choice in choices], line)
         if len(found) == 1:
-            self.match.play(found[0])
+            self.match.play_plan(next(choice.preview.plan for choice in choices if choice.decision is found[0]))
         elif found:
             numbers = {choice.decision.text: choice.number for choice in choices}
             shown = ", ".join(f"{numbers[one.text]} {self.board.presenter.words(view, one)}" for one in found[:8])
@@ -245,14 +243,15 @@ class Sitting:
             self.console.print(told)
 
     def undo(self, whole_turn: bool) -> None:
-        """Back to where something was asked; what was taken without asking goes back with it."""
+        """Back by one answer, with all that it took for granted, or to where something was last revealed."""
         taken_back = False
         while self.match.can_undo and (whole_turn or not taken_back):
             undone = self.match.undo()
-            if self.forced() is None:
-                told = {"decision": self.board.wording.describe(undone)}
-                self.console.print(self.text("Taken back: %(decision)s.") % told)
-                taken_back = True
+            if self.planner.forced(self.match.legal()):
+                continue  # in a game that is resumed everything has been an answer of its own
+            told = {"decision": self.board.wording.describe(undone)}
+            self.console.print(self.text("Taken back: %(decision)s.") % told)
+            taken_back = True
         if not taken_back:
             self.console.print(
                 self.text("There is nothing to take back: you decided nothing since something new was to be seen.")
@@ -266,7 +265,7 @@ class Sitting:
     def cards(self, words: str) -> None:
         found = components_called(list(self.board.presenter.components.values()), words) if words else []
         if found:
-            print_details(self.console, found)
+            print_details(self.console, self.board.wording, found)
         elif words:
             self.console.print(self.text("Nothing is called “%(words)s”.") % {"words": words})
         else:

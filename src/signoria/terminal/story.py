@@ -4,12 +4,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from signoria.presentation.choices import View
-from signoria.presentation.story import paragraphs
+from signoria.presentation.story import SeenEvent, paragraphs
 from signoria.terminal.drawing import Board, Players, indent
 
 
-def print_story(console: Console, board: Board, events: list[View], players: Players) -> None:
+def print_story(console: Console, board: Board, events: list[SeenEvent], players: Players) -> None:
     table = Table.grid(padding=(0, 1))
     for seat, words in paragraphs(board.wording, events, players.company):
         style = "dim" if seat is None else players.style(seat)

@@ -1,13 +1,14 @@
 """The sheets of The Palaces of Carrara."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from signoria.games.carrara.components.cities import pays
 from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.components.places import CITY, LANDSCAPE, MONEY, STATUES, Place
 from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
+from signoria.games.carrara.position.view_types import BuildingView, CarraraView, FieldView, PlayerView, TurnView
 from signoria.games.carrara.text.presenter import CarraraPresenter
 from signoria.language.wording import Company
 from signoria.presentation.sheets import (
@@ -17,7 +18,6 @@ from signoria.presentation.sheets import (
     Section,
     Sheet,
     Sheets,
-    View,
     Words,
     capital,
     lines_of,
@@ -32,15 +32,16 @@ class CarraraSheets(Sheets):
     """Wheel, buildings on offer, cities, court and places, boards of the players."""
 
     presenter: CarraraPresenter
+    view: CarraraView
 
-    def __init__(self, presenter: CarraraPresenter, view: View, company: Company) -> None:
+    def __init__(self, presenter: CarraraPresenter, view: CarraraView, company: Company) -> None:
         super().__init__(presenter, view, company)
         self.edition = presenter.edition
         self.dearest_first = list(reversed(list(enumerate(self.edition.cities))))
 
     @property
     def advanced(self) -> bool:
-        return bool(self.view["variant"] == "advanced")
+        return self.view["variant"] == "advanced"
 
     def summary(self) -> list[Cell]:
         _ = self.text
@@ -62,7 +63,7 @@ class CarraraSheets(Sheets):
             lines.append(_("The game was stopped because nothing moved any more."))
         return lines
 
-    def done(self, turn: View) -> str:
+    def done(self, turn: TurnView) -> str:
         _ = self.text
         told = []
         if turn["acted"]:
@@ -93,10 +94,13 @@ class CarraraSheets(Sheets):
         if self.view["viewer"] is None:
             return ""
         own = self.view["players"][self.view["viewer"]]
-        held = {"coins": self.wording.count(own["coins"], "coins"), "marble": self.blocks(own["blocks"])}
+        coins, blocks = own["coins"], own["blocks"]
+        assert coins is not None  # one's own are never hidden
+        assert blocks is not None
+        held = {"coins": self.wording.count(coins, "coins"), "marble": self.blocks(blocks)}
         return Line(Words(self.text("You have: %(coins)s; marble: %(marble)s") % held, tone=QUIET))
 
-    def bonus(self, field: View) -> str:
+    def bonus(self, field: FieldView) -> str:
         return self.presenter.short({field["bonus"]: field["amount"]})
 
     def own_goods(self) -> Sheet:
@@ -111,12 +115,12 @@ class CarraraSheets(Sheets):
         headings += [_("Storage")] if self.advanced else []
         rows: list[list[Cell]] = []
         for player in self.view["players"]:
-            hidden = player["coins"] is None
+            coins, blocks = player["coins"], player["blocks"]
             row: list[Cell] = [
                 self.player(player["seat"]),
                 player["points"],
-                _("hidden") if hidden else player["coins"],
-                _("hidden") if hidden else self.blocks(player["blocks"]),
+                _("hidden") if coins is None else coins,
+                _("hidden") if blocks is None else self.blocks(blocks),
                 len(player["fields"]) + player["large_field"],
             ]
             if self.advanced:
@@ -169,7 +173,7 @@ class CarraraSheets(Sheets):
         headings: list[Cell] = [_("Kind"), _("Open, by value"), monument, _("Still to come")]
         return Sheet(_("A building costs as many blocks as its value"), headings, rows)
 
-    def values(self, kind: int, tiles: list[str | None]) -> str:
+    def values(self, kind: int, tiles: Iterable[str | None]) -> str:
         """The values of the tiles of a kind, lowest first."""
         numbers = [TILE_NUMBERS[tile] for tile in tiles if tile is not None]
         worth = sorted(self.edition.values[number] for number in numbers if self.edition.kinds[number] == kind)
@@ -186,6 +190,7 @@ class CarraraSheets(Sheets):
         ]
         headings += [_("Buildings needed"), _("Scored by")]
         headings += [_("Points for most statues"), _("Statues left")] if self.advanced else []
+        supply = self.view["supply"] or {}
         rows: list[list[Cell]] = []
         for number, city in self.dearest_first:
             open_tiles = [
@@ -205,7 +210,7 @@ class CarraraSheets(Sheets):
             ]
             if self.advanced:
                 row.append("/".join(str(points) for points in self.edition.majorities[number]))
-                row.append(self.view["supply"][ITEMS[len(KINDS) + number]])
+                row.append(supply[ITEMS[len(KINDS) + number]])
             rows.append(row)
         return Sheet(_("What cities accept and pay"), headings, rows)
 
@@ -253,10 +258,10 @@ class CarraraSheets(Sheets):
         headings: list[Cell] = [_("Place"), *(self.player(player["seat"]) for player in players)]
         return Sheet(_("Who has a column where"), headings, rows)
 
-    def meets(self, player: View, place: Place) -> bool:
+    def meets(self, player: PlayerView, place: Place) -> bool:
         """Whether a player is seen to have what a place asks for; the coins of others are hidden."""
         if place.group == MONEY:
-            return player["coins"] is not None and int(player["coins"]) >= place.least_coins
+            return player["coins"] is not None and player["coins"] >= place.least_coins
         for number, city in enumerate(self.edition.cities):
             for building in player["cities"][city.id]["buildings"]:
                 kind = self.edition.kinds[TILE_NUMBERS[building["tile"]]]
@@ -267,14 +272,14 @@ class CarraraSheets(Sheets):
                     return True
         return False
 
-    def mark(self, player: View, place: Place) -> str:
+    def mark(self, player: PlayerView, place: Place) -> str:
         """A column, "ready" where the requirement is met and nobody else has the place, or nothing."""
         if place.id in player["places"]:
             return self.text("column")
         free = self.view["shared_places"].get(place.id) is None
         return self.text("ready") if free and self.meets(player, place) else "–"
 
-    def board(self, player: View) -> Sheet:
+    def board(self, player: PlayerView) -> Sheet:
         """What a player has built, city by city."""
         _ = self.text
         rows: list[list[Cell]] = []
@@ -290,7 +295,7 @@ class CarraraSheets(Sheets):
             rows.append([_("Scored"), listed(self.word(place) for place in player["places"]), ""])
         return Sheet(capital(self.name(player["seat"])), [_("City"), _("Buildings"), _("Value")], rows)
 
-    def building(self, building: View) -> Line:
+    def building(self, building: BuildingView) -> Line:
         """A building with what adorns it."""
         adorned = []
         if building["decorated"]:

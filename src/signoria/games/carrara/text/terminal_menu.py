@@ -6,17 +6,18 @@ from rich.text import Text
 
 from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.position.catalogue import TAKE
+from signoria.games.carrara.position.view_types import CarraraView
 from signoria.games.carrara.text.presenter import FREE_STEPS, spent
 from signoria.presentation import Choice, Presenter
-from signoria.presentation.choices import View
 from signoria.terminal.drawing import Players, indent, listing
 
 
-def menu(presenter: Presenter, view: View, choices: list[Choice], players: Players) -> RenderableType:
+def menu(presenter: Presenter, view: CarraraView, choices: list[Choice], players: Players) -> RenderableType:
     """The main choices first; what may be done besides them has a heading of its own."""
     notes = {choice.number: presenter.note(view, choice, players.company) for choice in choices}
     takes = [choice for choice in choices if choice.decision.verb is TAKE]
-    if takes and view["asked"]["part"] is None:
+    asked = view["asked"]
+    if takes and asked is not None and asked["part"] is None:
         return indent(block_grid(presenter, takes))
     free = [choice for choice in choices if choice.decision.verb in FREE_STEPS]
     main = [choice for choice in choices if choice.decision.verb not in FREE_STEPS]

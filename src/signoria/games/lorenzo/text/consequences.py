@@ -1,12 +1,9 @@
 """What a decision would cost and bring, read off its preview."""
 
-from typing import Any
-
 from signoria.games.lorenzo.components.goods import GOODS
 from signoria.games.lorenzo.position.catalogue import SPEND_SERVANTS
+from signoria.games.lorenzo.position.view_types import LorenzoView
 from signoria.match.preview import Preview
-
-View = dict[str, Any]
 
 
 def servants_spent(preview: Preview) -> int:
@@ -24,11 +21,11 @@ def surcharge_paid(preview: Preview) -> int:
     return max(paid, default=0)
 
 
-def goods_changed(view: View, preview: Preview, seat: int) -> dict[str, int]:
+def goods_changed(view: LorenzoView, preview: Preview, seat: int) -> dict[str, int]:
     """By good how much more (or less) a seat has afterwards; nothing for what stays as it is."""
-    after: View = preview.after
-    held: dict[str, int] = view["players"][seat]["goods"]
-    kept: dict[str, int] = after["players"][seat]["goods"]
+    after: LorenzoView = preview.after
+    held = view["players"][seat]["goods"]
+    kept = after["players"][seat]["goods"]
     changes: dict[str, int] = {}
     for good in GOODS[:-1]:
         if kept[good] != held[good]:

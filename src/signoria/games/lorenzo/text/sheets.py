@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from signoria.games.lorenzo.components.board import AREAS, FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
+from signoria.games.lorenzo.position.view_types import LeaderView, LorenzoView
 from signoria.games.lorenzo.text.presenter import LorenzoPresenter
 from signoria.language.wording import Company
 from signoria.presentation.sheets import (
@@ -13,7 +14,6 @@ from signoria.presentation.sheets import (
     Section,
     Sheet,
     Sheets,
-    View,
     Words,
     capital,
     listed,
@@ -27,8 +27,9 @@ class LorenzoSheets(Sheets):
     """Towers floor by floor, the other spaces, the Church, players and their cards."""
 
     presenter: LorenzoPresenter
+    view: LorenzoView
 
-    def __init__(self, presenter: LorenzoPresenter, view: View, company: Company) -> None:
+    def __init__(self, presenter: LorenzoPresenter, view: LorenzoView, company: Company) -> None:
         super().__init__(presenter, view, company)
         self.board = presenter.edition.board
 
@@ -65,6 +66,7 @@ class LorenzoSheets(Sheets):
             "points",
             _("Points"),
             self.scores(),
+            lines=[] if view["over"] else [self.presenter.say("note.standing")],
             folded=not view["over"],
         )
 
@@ -84,7 +86,7 @@ class LorenzoSheets(Sheets):
         view = self.view
         sheets = []
         if view["viewer"] is not None:
-            packet = (view["draft"] or {}).get("packet") or []
+            packet = view["draft"]["packet"] if view["draft"] is not None else []
             sheets.append(self.leaders(_("The packet that you hold"), packet))
             sheets.append(self.leaders(_("Leaders in your hand"), view["players"][view["viewer"]]["hand"] or []))
         return Section("hand", _("Your hand"), *sheets)
@@ -202,7 +204,7 @@ class LorenzoSheets(Sheets):
     def holdings(self, seat: int) -> Sheet:
         """Everything that lies before a player."""
         _ = self.text
-        player: View = self.view["players"][seat]
+        player = self.view["players"][seat]
         rows: list[list[Cell]] = []
         for tower, type in enumerate(TYPES):
             if player["cards"][type]:
@@ -220,7 +222,7 @@ class LorenzoSheets(Sheets):
             rows.append([_("Excommunicated by"), self.things(player["excommunicated"])])
         return Sheet(capital(self.name(seat)), [_("What"), _("Which")], rows)
 
-    def leader(self, leader: View) -> Line:
+    def leader(self, leader: LeaderView) -> Line:
         _ = self.text
         notes = []
         if leader["copies"]:
@@ -240,7 +242,7 @@ class LorenzoSheets(Sheets):
 
     def draft(self) -> Sheet:
         _ = self.text
-        seen = (self.view["draft"] or {}).get("seen") or []
+        seen = self.view["draft"]["seen"] if self.view["draft"] is not None else []
         rows: list[list[Cell]] = [
             [number, self.things(leaders)] for number, leaders in enumerate(seen, start=1) if leaders
         ]

@@ -7,10 +7,10 @@ from rich.text import Text
 from signoria.games.lorenzo.components.board import AREAS
 from signoria.games.lorenzo.components.goods import MEMBERS
 from signoria.games.lorenzo.position.catalogue import PLACE
+from signoria.games.lorenzo.position.view_types import LorenzoView
 from signoria.games.lorenzo.text.consequences import servants_spent, surcharge_paid
 from signoria.games.lorenzo.text.presenter import LorenzoPresenter
 from signoria.presentation import Choice, Presenter
-from signoria.presentation.choices import View
 from signoria.presentation.sheets import capital
 from signoria.terminal.drawing import Players, indent, listing
 
@@ -26,23 +26,25 @@ def gives(presenter: LorenzoPresenter, space: str) -> str:
     return presenter.text("value −%(number)s") % {"number": board.large_penalty} if which == "large" else ""
 
 
-def menu(presenter: Presenter, view: View, choices: list[Choice], players: Players) -> RenderableType:
+def menu(presenter: Presenter, view: LorenzoView, choices: list[Choice], players: Players) -> RenderableType:
     assert isinstance(presenter, LorenzoPresenter)
     placements = [choice for choice in choices if choice.decision.verb is PLACE]
     others = [choice for choice in choices if choice.decision.verb is not PLACE]
     parts: list[RenderableType] = []
     if placements:
         parts.append(indent(placement_grid(presenter, view, placements)))
-        if any(servants_spent(choice.prospect) for choice in placements):
+        if any(servants_spent(choice.preview) for choice in placements):
             parts.append(indent(Text(presenter.text("(−2): it takes 2 servants"), "dim")))
     if others:
         parts.append(listing(others, {choice.number: presenter.changes(view, choice) for choice in others}))
     return Group(*parts)
 
 
-def placement_grid(presenter: LorenzoPresenter, view: View, placements: list[Choice]) -> Table:
+def placement_grid(presenter: LorenzoPresenter, view: LorenzoView, placements: list[Choice]) -> Table:
     """A row for each space, a column for each member; behind a number the servants that it takes."""
-    own = view["players"][view["viewer"]]["members"]
+    seat = view["viewer"]
+    assert seat is not None
+    own = view["players"][seat]["members"]
     at_hand = [member for member in MEMBERS if own[member]["space"] is None]
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
@@ -65,7 +67,7 @@ def placement_grid(presenter: LorenzoPresenter, view: View, placements: list[Cho
         label = capital(word(space)) if card is None else f"{capital(word(kind))} {floor}"
         what = gives(presenter, space) if card is None else card.name
         name = Text(what, "" if card is None else "bold")
-        due = max(surcharge_paid(choice.prospect) for choice in found.values())
+        due = max(surcharge_paid(choice.preview) for choice in found.values())
         if due:
             name.append(f" +{presenter.wording.count(due, 'coins')}", "not bold dim")
         table.add_row(label, name, *(cell(found.get(member)) for member in at_hand))
@@ -75,6 +77,6 @@ def placement_grid(presenter: LorenzoPresenter, view: View, placements: list[Cho
 def cell(choice: Choice | None) -> Text:
     if choice is None:
         return Text(" ·", "dim")
-    spent = servants_spent(choice.prospect)
+    spent = servants_spent(choice.preview)
     text = Text(f"{choice.number:>2}", "bold")
     return text.append(f" (−{spent})", "not bold dim") if spent else text

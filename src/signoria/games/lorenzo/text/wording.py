@@ -7,9 +7,11 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadData
 from signoria.games.lorenzo.components.board import AREAS, FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.components import SHIPPED, Components
+from signoria.games.lorenzo.components.effects import Action
 from signoria.games.lorenzo.position.catalogue import BONUS_TILE, NO_TRADE, ORDER, PRIVILEGE, SPEND_SERVANTS, TRADE
+from signoria.games.lorenzo.text.prose import action_text
 from signoria.language.component_wording import ComponentWording
-from signoria.language.wording import english_forms
+from signoria.language.wording import STRANGERS, Company, english_forms
 
 FILE: Final = DataFile("signoria.games.lorenzo", "messages.toml")
 TERMS: Final = DataFile("signoria.games.lorenzo", "terms.toml")
@@ -21,6 +23,21 @@ TABLES: Final = (
 
 class LorenzoWording(ComponentWording):
     """Tells the numbers of a decision."""
+
+    def say(self, key: str, params: dict[str, object], company: Company = STRANGERS) -> str:
+        """The question for a bonus action tells which one it is."""
+        if key == "ask.bonus action" and "action" not in params:
+            params = {**params, "action": action_text(self, self.granted_by(str(params["card"])))}
+        return super().say(key, params, company)
+
+    def granted_by(self, id: str) -> Action:
+        """The bonus action of a card."""
+        components = self.component_set
+        assert isinstance(components, Components)
+        for card in components.cards:
+            if card.id == id and card.action is not None:
+                return card.action
+        raise BadData(f"{id!r} grants no bonus action")
 
     def particulars(self, decision: Decision) -> dict[str, object]:
         told = super().particulars(decision)
@@ -51,14 +68,15 @@ def templates() -> dict[str, str]:
 
 
 def names() -> dict[str, str]:
-    """What every id is called; card, leader and tile names as printed."""
+    """What every id is called; card and leader names as printed, excommunication tiles by titles of our own."""
     found = {**FILE.table("name").texts(), **TERMS.table("term").texts("term.")}
     for index, space in enumerate(SPACE_NAMES):
         area, which = AREAS[space]
         found.setdefault(space, f"floor {which} of the {area} tower" if index < FLOORS else f"{area} space {which}")
     things = [(card.id, card.name) for card in SHIPPED.cards]
     things += [(leader.id, leader.name) for leader in SHIPPED.leaders]
-    things += [(tile.id, tile.name) for tile in SHIPPED.tiles]
+    titles = FILE.table("tile").texts()
+    things += [(tile.id, titles[tile.id]) for tile in SHIPPED.tiles]
     things += [(f"bonus-tile-{tile.id}", f"Bonus tile {tile.id}") for tile in SHIPPED.board.bonus_tiles]
     for id, name in things:
         if id in found:

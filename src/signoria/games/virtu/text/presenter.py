@@ -1,6 +1,7 @@
 """The decisions of Virtù in words: cards by name, sources with what they give, prices and what things show."""
 
 from signoria.engine.catalogue import Decision
+from signoria.engine.view_types import ScoreView
 from signoria.games.base import Component, Game
 from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.cities import CITY_IDS
@@ -15,7 +16,7 @@ from signoria.games.virtu.position.catalogue import (
     ANNOUNCE,
     AT,
     BUY,
-    CARD_PLACES,
+    CARD_SLOTS,
     CASH,
     COURT,
     DISCARD,
@@ -30,8 +31,10 @@ from signoria.games.virtu.position.catalogue import (
     UPGRADE,
     USE,
 )
+from signoria.games.virtu.position.view_types import PlayerView, VirtuView
+from signoria.games.virtu.text.standing import standing
 from signoria.language.wording import Company, Wording
-from signoria.presentation.choices import OTHERS, Choice, Presenter, View
+from signoria.presentation.choices import OTHERS, Choice, Presenter
 from signoria.presentation.sheets import capital
 
 CARD_MOVES = (MOVE, PLACE, DISCARD)
@@ -49,6 +52,7 @@ class VirtuPresenter(Presenter):
         return {
             "text": "annex siena",
             "words": "siena",
+            "plan": "send supply; to power",
             "why": "annex siena",
             "cards": "podesta",
             "rules": "siege-17",
@@ -58,7 +62,7 @@ class VirtuPresenter(Presenter):
         """Colours belong to powers here, so players go by first names of the time."""
         return ["Niccolò", "Lucrezia", "Cesare", "Caterina", "Isabella"]
 
-    def titled(self, view: View, names: list[str]) -> list[str]:
+    def titled(self, view: VirtuView, names: list[str]) -> list[str]:
         """Venice (Niccolò)."""
         powers = [player["power"] for player in view["players"]]
         return [
@@ -66,12 +70,12 @@ class VirtuPresenter(Presenter):
             for name, power in zip(names, powers, strict=True)
         ]
 
-    def seat_colours(self, view: View) -> list[str]:
+    def seat_colours(self, view: VirtuView) -> list[str]:
         """Powers have colours; before they are chosen nobody has one."""
         colours = {power.id: power.colour for power in self.edition.powers}
-        return [colours.get(player["power"], "") for player in view["players"]]
+        return [colours.get(player["power"] or "", "") for player in view["players"]]
 
-    def words(self, view: View, decision: Decision) -> str:
+    def words(self, view: VirtuView, decision: Decision) -> str:
         """Cards by their name, sources with the number that they give."""
         told = self.wording.describe(decision)
         if view["asked"] is None:
@@ -96,13 +100,16 @@ class VirtuPresenter(Presenter):
             return self.say("note.use", source=name, what={symbol: number}) if number else told
         return told
 
-    def group(self, view: View, decision: Decision) -> str:
+    def group(self, view: VirtuView, decision: Decision) -> str:
         if decision.verb in CARD_MOVES and view["asked"] is not None:
             place = place_of(decision)
             card = card_at(own_view(view), place)
             return self.say("group.card", card=card or place, place=place if card else "")
         key = f"group.{decision.verb.word}"
         return self.say(key) if key in self.wording.templates else OTHERS
+
+    def standing(self, view: VirtuView, scores: list[ScoreView]) -> list[ScoreView]:
+        return standing(view, scores)
 
     def symbols(self, packed: int, arrows: int) -> str:
         """What a card or tile shows; it gives one kind at a time."""
@@ -149,7 +156,7 @@ class VirtuPresenter(Presenter):
         """The action of a card and the symbols that it shows."""
         return "; ".join(part for part in (self.action_of(id), self.card_shows(id)) if part)
 
-    def note(self, view: View, choice: Choice, company: Company) -> str:
+    def note(self, view: VirtuView, choice: Choice, company: Company) -> str:
         """What the decision costs and brings, as far as it does not speak for itself."""
         decision = choice.decision
         verb = decision.verb
@@ -173,19 +180,22 @@ class VirtuPresenter(Presenter):
             owner = "" if seen["control"] is None else company.name(seen["control"], self.wording.grammar)
             told = [self.say("note.value", value=seen["value"]), owner]
         elif verb is ANNOUNCE:
-            stronger = [event["strength"] for event in choice.prospect.events if event["key"] == "war bonus"]
+            stronger = [event["strength"] for event in choice.preview.events if event["key"] == "war bonus"]
             told = [self.say("note.strength", strength=strength) for strength in stronger]
         if verb not in (BUY, KEEP) and view["viewer"] is not None:
-            gained = own_view(choice.prospect.after)["florins"] - own_view(view)["florins"]
+            gained = own_view(choice.preview.after)["florins"] - own_view(view)["florins"]
             if gained:
                 told.append(("+" if gained > 0 else "−") + self.wording.count(abs(gained), "florin"))
         return "; ".join(part for part in told if part)
 
 
-def own_view(view: View) -> View:
-    seat = view["asked"]["seat"] if view["viewer"] is None else view["viewer"]
-    found: View = view["players"][seat]
-    return found
+def own_view(view: VirtuView) -> PlayerView:
+    """The player who looks, or for a spectator the one who is asked."""
+    seat = view["viewer"]
+    if seat is None:
+        assert view["asked"] is not None
+        seat = view["asked"]["seat"]
+    return view["players"][seat]
 
 
 def place_of(decision: Decision) -> str:
@@ -196,18 +206,17 @@ def place_of(decision: Decision) -> str:
     return ""
 
 
-def card_at(own: View, place: str) -> str | None:
+def card_at(own: PlayerView, place: str) -> str | None:
     """The card at a place of a palace, by id; `action-card` and `upgrade` are those under the token."""
-    found: str | None
     if place in own["antechambers"]:
         standing = own["antechambers"][place]
-        return None if standing is None else str(standing["card"])
+        return None if standing is None else standing["card"]
     if place in SOURCE_IDS[:COURT] and own["token"] is not None:
         chamber, upgrade = own["token"] - 1, place == SOURCE_IDS[UPGRADE]
-    elif place in CARD_PLACES:
-        number = CARD_PLACES.index(place)
+    elif place in CARD_SLOTS:
+        number = CARD_SLOTS.index(place)
         chamber, upgrade = number % CHAMBERS, number >= FROM_UPGRADE
     else:
         return None
-    found = own["chambers"][chamber]["upgrade" if upgrade else "action_card"]
-    return found
+    found = own["chambers"][chamber]
+    return found["upgrade"] if upgrade else found["action_card"]

@@ -21,7 +21,12 @@ def text_of(wording: Wording, entry: Entry) -> list[str]:
     add_war_cost(wording, found, fields)
     add(wording, found, "agents", {"agents": fields.get("agents") if "chambers" not in fields else None})
     add(wording, found, "antechambers", {"antechambers": fields.get("antechambers")})
-    add(wording, found, "bonus_amount", {"amount": fields.get("bonus_amount"), "bonus": fields.get("bonus")})
+    add(
+        wording,
+        found,
+        "bonus_amount",
+        {"bonus": {fields["bonus"]: fields["bonus_amount"]} if "bonus" in fields else None},
+    )
     add(wording, found, "prestige", {"prestige": fields.get("prestige")})
     add(wording, found, "limit", {"limit": fields.get("limit_per_player")})
     found.append(wording.say("effect.confidence", {"confidence": certainty(wording, entry)}))
@@ -64,5 +69,6 @@ def certainty(wording: Wording, entry: Entry) -> str:
 
 
 def certainty_word(wording: Wording, part: str) -> str:
-    """A word for where a value comes from; the address of a page is its own name."""
-    return wording.names.get(f"certainty.{part}", part)
+    """A word for where a value comes from; the address of a page behind it is its own name."""
+    source, colon, page = part.partition(": ")
+    return f"{wording.names.get(f'certainty.{source}', source)}{colon}{page}"

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
 from signoria.games.virtu.components.tables import GREAT_POWERS, UNITS
+from signoria.games.virtu.position.view_types import CourtierView, PlayerView, VirtuView
 from signoria.games.virtu.text.presenter import VirtuPresenter
 from signoria.language.wording import Company
 from signoria.presentation.sheets import (
@@ -15,7 +16,6 @@ from signoria.presentation.sheets import (
     Section,
     Sheet,
     Sheets,
-    View,
     Words,
     capital,
     listed,
@@ -26,8 +26,9 @@ class VirtuSheets(Sheets):
     """Players, palaces, the map, tracks and what can be bought."""
 
     presenter: VirtuPresenter
+    view: VirtuView
 
-    def __init__(self, presenter: VirtuPresenter, view: View, company: Company) -> None:
+    def __init__(self, presenter: VirtuPresenter, view: VirtuView, company: Company) -> None:
         super().__init__(presenter, view, company)
         self.edition = presenter.edition
 
@@ -55,9 +56,9 @@ class VirtuSheets(Sheets):
             lines.append(_("Gathered so far: %(pool)s") % {"pool": self.word(asked["pool"])})
         if asked.get("price"):
             lines.append(_("To pay: %(price)s") % {"price": self.word(asked["price"])})
-        if "attacker" in asked:
-            bonuses = {"attack": asked["attack_bonus"], "defence": asked["defence_bonus"]}
-            bonuses["city"] = self.word(asked["city"])
+        attack: int | None = asked.get("attack_bonus")
+        if attack is not None:
+            bonuses = {"city": self.word(asked["city"]), "attack": attack, "defence": asked["defence_bonus"]}
             lines.append(
                 _("Battle at %(city)s: war bonus %(attack)s for the attack, %(defence)s for the defence") % bonuses
             )
@@ -83,6 +84,7 @@ class VirtuSheets(Sheets):
             "points",
             _("Prestige"),
             self.scores(),
+            lines=[] if view["over"] else [self.presenter.say("note.standing")],
             folded=not view["over"],
         )
 
@@ -110,7 +112,7 @@ class VirtuSheets(Sheets):
 
     def seats(self) -> list[int]:
         """The own palace first, the others in turn order."""
-        order: list[int] = list(self.view["order"] or range(self.view["seats"]))
+        order = list(self.view["order"] or range(self.view["seats"]))
         viewer = self.view["viewer"]
         return order if viewer is None else [viewer, *(seat for seat in order if seat != viewer)]
 
@@ -132,6 +134,7 @@ class VirtuSheets(Sheets):
             _("Prestige"),
         ]
         rows: list[list[Cell]] = []
+        scores = self.presenter.standing(self.view, self.view["scores"])
         for seat in self.view["order"] or range(self.view["seats"]):
             own = self.view["players"][seat]
             rows.append(
@@ -145,17 +148,17 @@ class VirtuSheets(Sheets):
                     UNITS - own["units_in_supply"],
                     own["agents_in_supply"],
                     own["agents_in_bank"],
-                    self.view["scores"][seat]["total"],
+                    scores[seat]["total"],
                 ]
             )
         return Sheet(_("How the players stand"), headings, rows)
 
-    def palace(self, own: View) -> list[Sheet]:
+    def palace(self, own: PlayerView) -> list[Sheet]:
         if own["power"] is None:
             return []
         return [self.chambers(own), self.court(own), self.dominion(own), self.other(own)]
 
-    def chambers(self, own: View) -> Sheet:
+    def chambers(self, own: PlayerView) -> Sheet:
         _ = self.text
         rows: list[list[Cell]] = []
         for number, chamber in enumerate(own["chambers"], start=1):
@@ -181,7 +184,7 @@ class VirtuSheets(Sheets):
             return ""
         return self.thing(id, f" ({self.presenter.card_shows(id)})")
 
-    def court(self, own: View) -> Sheet:
+    def court(self, own: PlayerView) -> Sheet:
         """Who waits in the antechambers, and whether they are available."""
         _ = self.text
         rows: list[list[Cell]] = []
@@ -190,13 +193,13 @@ class VirtuSheets(Sheets):
                 rows.append([self.title(place), self.card(standing["card"]), self.state_of(standing)])
         return Sheet(_("Antechambers"), [_("Place"), _("Courtier"), _("State")], rows)
 
-    def state_of(self, standing: View) -> str:
+    def state_of(self, standing: CourtierView) -> str:
         _ = self.text
         if standing["bought"]:
             return _("just bought")
         return _("available") if standing["available"] else _("used")
 
-    def dominion(self, own: View) -> Sheet:
+    def dominion(self, own: PlayerView) -> Sheet:
         _ = self.text
         rows: list[list[Cell]] = []
         for tile, up in own["tiles"].items():
@@ -204,7 +207,7 @@ class VirtuSheets(Sheets):
             rows.append([self.thing(tile), self.presenter.tile_shows(tile), state])
         return Sheet(_("Dominion"), [_("Tile"), _("Shows"), _("State")], rows)
 
-    def other(self, own: View) -> Sheet:
+    def other(self, own: PlayerView) -> Sheet:
         """What else a player has."""
         _ = self.text
         rows: list[list[Cell]] = [[_("Antechambers unlocked"), own["unlocked"]]]
@@ -256,7 +259,7 @@ class VirtuSheets(Sheets):
         return Sheet(_("Cities"), headings, rows)
 
     def units(self, seat: int, units: int) -> Line:
-        counted = f" ({self.wording.count(units, 'unit')})" if units else ""
+        counted = f": {self.wording.count(units, 'unit')}" if units else ""
         return Line(self.player(seat), counted)
 
     def powers(self) -> Sheet:

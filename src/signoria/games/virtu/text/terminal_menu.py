@@ -6,10 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from signoria.games.virtu.position.catalogue import CARD_PLACES, DISCARD
+from signoria.games.virtu.position.catalogue import CARD_SLOTS, DISCARD
+from signoria.games.virtu.position.view_types import VirtuView
 from signoria.games.virtu.text.presenter import CARD_MOVES, VirtuPresenter, card_at, own_view, place_of
 from signoria.presentation import Choice, Presenter
-from signoria.presentation.choices import View, grouped
+from signoria.presentation.choices import grouped
 from signoria.terminal.drawing import Flow, Players, indent, light_table
 
 FEW = 6
@@ -17,7 +18,7 @@ FEW = 6
 LONGEST_COLUMN = 18
 
 
-def menu(presenter: Presenter, view: View, choices: list[Choice], players: Players) -> RenderableType:
+def menu(presenter: Presenter, view: VirtuView, choices: list[Choice], players: Players) -> RenderableType:
     assert isinstance(presenter, VirtuPresenter)
     notes = {choice.number: presenter.note(view, choice, players.company) for choice in choices}
     moves = [choice for choice in choices if choice.decision.verb in CARD_MOVES]
@@ -32,7 +33,9 @@ def menu(presenter: Presenter, view: View, choices: list[Choice], players: Playe
     return Group(*parts)
 
 
-def columns(presenter: VirtuPresenter, view: View, choices: list[Choice], notes: dict[int, str]) -> Iterable[Table]:
+def columns(
+    presenter: VirtuPresenter, view: VirtuView, choices: list[Choice], notes: dict[int, str]
+) -> Iterable[Table]:
     """The choices in groups with a heading each; a long group goes on beside itself."""
     groups = grouped(view, choices, presenter)
     if len(choices) <= FEW or len(groups) == 1 or any(choice.decision.verb in CARD_MOVES for choice in choices):
@@ -57,7 +60,7 @@ def column(heading: str, choices: list[Choice], notes: dict[int, str]) -> Table:
     return table
 
 
-def card_grid(presenter: VirtuPresenter, view: View, moves: list[Choice]) -> Table:
+def card_grid(presenter: VirtuPresenter, view: VirtuView, moves: list[Choice]) -> Table:
     """A row for each card, a column for each place where one can go."""
     own = own_view(view)
     rows: dict[str, dict[str, Choice]] = {}
@@ -65,7 +68,7 @@ def card_grid(presenter: VirtuPresenter, view: View, moves: list[Choice]) -> Tab
         decision = choice.decision
         end = decision.parts.get("end", decision.verb.word)
         rows.setdefault(place_of(decision), {})[end] = choice
-    ends = [end for end in (*CARD_PLACES, "discard") if any(end in found for found in rows.values())]
+    ends = [end for end in (*CARD_SLOTS, "discard") if any(end in found for found in rows.values())]
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
     for _ in ends:

@@ -10,7 +10,7 @@ from signoria.games.virtu.components.palaces import CHAMBERS, POWER_NAMES
 from signoria.games.virtu.components.places import PLACE_IDS, chamber_place
 from signoria.games.virtu.components.tables import ALLIANCE_NAMES, BONUS_IDS, BONUS_NAMES, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CATHEDRAL_AT, CATHEDRAL_CITIES, TILE_IDS, TILE_NAMES
-from signoria.games.virtu.position.catalogue import CARD_PLACES
+from signoria.games.virtu.position.catalogue import CARD_SLOTS
 from signoria.language.wording import Wording, english_forms
 
 FILE: Final = DataFile("signoria.games.virtu", "messages.toml")
@@ -22,7 +22,7 @@ def names() -> dict[str, str]:
     found = {**FILE.table("name").texts(), **TERMS.table("term").texts("term.")}
     for table in ("field", "certainty"):
         found.update(FILE.table(table).texts(f"{table}."))
-    for place in CARD_PLACES:
+    for place in CARD_SLOTS:
         found[place] = place.replace("-", " ")
     for power, name in enumerate(POWER_NAMES):
         for chamber in range(CHAMBERS):

@@ -77,8 +77,10 @@ def in_code(domain: str) -> Iterator[Message]:
     """What code and templates say."""
     for path in sorted([path for room in ROOMS[domain] for ending in ENDINGS for path in room.rglob(f"*{ending}")]):
         text = path.read_text(encoding="utf-8")
-        # What Django leaves of a template is words and calls, of which only a lenient reader makes sense.
-        method, source = ("python", text) if path.suffix == ".py" else ("javascript", templatize(text))
+        if "jinja2" in path.parts:
+            method, source = "jinja2", text
+        else:  # what Django leaves of a template is words and calls, of which only a lenient reader makes sense
+            method, source = ("python", text) if path.suffix == ".py" else ("javascript", templatize(text))
         where = (path.relative_to(SOURCE).as_posix(), 0)
         for _, id, _, context in extract(method, BytesIO(source.encode()), KEYWORDS):
             yield Message(id, context=context, locations=[where])

@@ -6,19 +6,19 @@ from typing import Final
 from signoria.games import kit
 from signoria.match import Match
 from signoria.web.board.scene import Scene
-from signoria.web.plain.table import furnish as furnish_plain
+from signoria.web.plain.table import PlainBoard
 
 
 class Room:
-    """How a game is drawn: the template of the part that changes, its styles, and what it is told beyond the scene."""
+    """How a game is drawn: the template of the part that changes, its styles, and what it is told as `board`."""
 
-    def __init__(self, template: str, styles: list[str], furnish: Callable[[Scene, Match], dict[str, object]]) -> None:
+    def __init__(self, template: str, styles: list[str], furnish: Callable[[Scene, Match], object]) -> None:
         self.template = template
         self.styles = styles
         self.furnish = furnish
 
 
-PLAIN: Final = Room("plain/scene.html", [], furnish_plain)
+PLAIN: Final = Room("plain/scene.html", [], PlainBoard)
 
 
 def room_of(game: str, plain: bool = False) -> Room:

@@ -12,9 +12,11 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.engine.journal import Journal
 from signoria.engine.state import CHANCE
+from signoria.engine.view_types import ScoreView, TableView
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
-from signoria.presentation.choices import View
+from signoria.presentation.choices import Presenter, presenter_of
+from signoria.presentation.story import SeenEvent
 
 SEATS: Final = re.compile(r"\{(\w+):player\}")
 
@@ -25,7 +27,7 @@ class Turn:
     def __init__(self, seat: int, order: int) -> None:
         self.seat = seat
         self.order = order
-        self.events: list[View] = []
+        self.events: list[SeenEvent] = []
         self.lines: list[str] = []
         self.touches = False
         self.lost = 0  # points of the seat that waits
@@ -46,11 +48,12 @@ def turns_since(match: Match, seat: int, wording: Wording, company: Company) -> 
     for _, decision in decisions[:start]:
         state.apply(decision)
     turns: list[Turn] = []
+    presenter = presenter_of(match.game)
     before = state.view(seat)
     for actor, decision in decisions[start:end]:
         if actor != CHANCE and (not turns or turns[-1].seat != actor):
             if turns:
-                before = settle(turns[-1], before, state.view(seat), seat)
+                before = settle(turns[-1], before, state.view(seat), seat, presenter)
             turns.append(Turn(actor, len(turns)))
         journal = Journal()
         state.attach(journal)
@@ -59,7 +62,7 @@ def turns_since(match: Match, seat: int, wording: Wording, company: Company) -> 
         if turns:
             turns[-1].events += [event.seen_by(seat) for event in journal.events]
     if turns:
-        settle(turns[-1], before, state.view(seat), seat)
+        settle(turns[-1], before, state.view(seat), seat, presenter)
     for turn in turns:
         turn.touches = turn.lost > 0 or any(names(wording, event, seat) for event in turn.events)
         turn.lines = wording.tell(turn.events, company)
@@ -79,22 +82,23 @@ def meanwhile(decisions: list[tuple[int, Decision]], seat: int) -> tuple[int, in
     return start, end
 
 
-def settle(turn: Turn, before: View, after: View, seat: int) -> View:
+def settle(turn: Turn, before: TableView, after: TableView, seat: int, presenter: Presenter) -> TableView:
     """Note what a turn changed in points; returns the view after it, before which the next one begins."""
-    old, new = points(before), points(after)
+    old, new = points(before, presenter), points(after, presenter)
     turn.lost = old[seat] - new[seat]
     turn.gained = new[turn.seat] - old[turn.seat]
     return after
 
 
-def points(view: View) -> list[int]:
+def points(view: TableView, presenter: Presenter) -> list[int]:
     """The points that everybody can see, by seat."""
     if view.get("scores"):
-        return [score["total"] for score in view["scores"]]
+        scores: list[ScoreView] = view["scores"]
+        return [score["total"] for score in presenter.standing(view, scores)]
     return [player.get("points", 0) for player in view["players"]]
 
 
-def names(wording: Wording, event: View, seat: int) -> bool:
+def names(wording: Wording, event: SeenEvent, seat: int) -> bool:
     """Whether an event tells something of a seat, in whatever part of its sentence."""
     template = wording.templates.get(f"log.{event['key']}", "")
     return event.get("seat") == seat or any(event.get(name) == seat for name in SEATS.findall(template))

@@ -1,23 +1,13 @@
 """What a visitor sees of a table: built from the view of their seat, never from the position itself."""
 
-from signoria.engine.catalogue import Decision
+from signoria.engine.view_types import AskedView, TableView, View
 from signoria.language.wording import Company
 from signoria.match import Match
-from signoria.presentation.choices import View
-from signoria.presentation.sheets import capital
 from signoria.presentation.words import wording_of
 from signoria.web.people.models import Person
 from signoria.web.reader import language
 from signoria.web.tables.models import Seat, Table
 from signoria.web.tables.store.seating import Viewer
-
-
-class Choice:
-    """A decision on offer, in words."""
-
-    def __init__(self, decision: Decision, words: str) -> None:
-        self.text = decision.text
-        self.words = capital(words)
 
 
 class Scene:
@@ -34,9 +24,9 @@ class Scene:
         self.seats: list[Seat] = list(table.places.all())
         self.viewer = Viewer(self.seats, person, match.seat, looking)
         self.wording = wording_of(match.game, language())
-        self.view: View = match.view(self.viewer.seat)
+        self.view: View = match.view(self.viewer.seat)  # of the kind that the game's board reads
         self.company = company_of(self.seats, self.viewer.seat)
-        self.choices = self.offered(match) if self.viewer.decides else []
+        self.is_answerable = self.viewer.decides
         self.question = self.asked()
         self.can_undo = self.viewer.decides and match.can_undo
         self.story = self.wording.tell(match.log(self.viewer.seat), self.company)
@@ -52,15 +42,13 @@ class Scene:
         """The seats, as plain pages still call them."""
         return self.seats
 
-    def offered(self, match: Match) -> list[Choice]:
-        return [Choice(decision, self.wording.describe(decision)) for decision in match.legal()]
-
     def asked(self) -> str:
         """The question that is open, as its seat hears it."""
-        asked = self.view.get("asked")
-        if self.over or not isinstance(asked, dict):
+        table: TableView = self.view
+        asked: AskedView | None = table["asked"]
+        if self.over or asked is None:
             return ""
-        return self.wording.say(f"ask.{asked['for']}", asked, self.company)
+        return self.wording.say(f"ask.{asked['for']}", {**asked}, self.company)
 
 
 def company_of(seats: list[Seat], you: int | None) -> Company:

@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from signoria.web.people import limits
-from signoria.web.people.forms import THEMES, RegisterForm, SettingsForm
+from signoria.web.people.forms import THEMES, LogInForm, RegisterForm, SettingsForm, account_name
 from signoria.web.people.identity import Visit, adopt, introduce
 
 THEME: Final = "theme"
@@ -58,11 +58,12 @@ class LogIn(LoginView):
     """Log in, not too often, and bring along what was played without an account."""
 
     template_name = "people/login.html"
+    form_class = LogInForm
     redirect_authenticated_user = True
 
     def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         limits.LOGINS.count(limits.household(request))
-        limits.LOGINS_OF_ONE.count(request.POST.get("username", "").casefold())
+        limits.LOGINS_OF_ONE.count(account_name(request.POST.get("username", "")).casefold())
         return super().post(request, *args, **kwargs)
 
     def form_valid(self, form: AuthenticationForm) -> HttpResponse:

@@ -1,10 +1,12 @@
 """The forms of accounts and settings."""
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any, Final
+from unicodedata import normalize
 
 from django import forms
 from django.conf import settings
-from django.contrib.auth.forms import UserCreationForm
+from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
 from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
 from django.db import IntegrityError, transaction
@@ -27,11 +29,40 @@ THEMES = [
 ]
 
 
+ACCOUNT_NAME: Final = re.compile(r"[\w .@+'’-]+")
+
+
+def account_name(name: str) -> str:
+    """The name of an account as it is kept and looked for: what looks alike is alike (NFKC)."""
+    return tidy(normalize("NFKC", name))
+
+
+class LogInForm(AuthenticationForm):
+    """Asks for a name, as the site does everywhere."""
+
+    error_messages = {  # noqa: RUF012 – as the class above has it
+        **AuthenticationForm.error_messages,
+        "invalid_login": gettext_lazy(
+            "There is no account with this name and password. Capital letters matter in both."
+        ),
+    }
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["username"].label = gettext_lazy("Name")
+
+    def clean_username(self) -> str:
+        return account_name(self.cleaned_data["username"])
+
+
 class RegisterForm(NewUserForm):
     """A name and a password; an e-mail address only for those who may forget it."""
 
     username = forms.CharField(
-        label=gettext_lazy("Name"), max_length=LONGEST_NAME, widget=forms.TextInput({"autocomplete": "username"})
+        label=gettext_lazy("Name"),
+        max_length=LONGEST_NAME,
+        help_text=gettext_lazy("You log in with it. Letters, digits and spaces, and the signs . @ + - '"),
+        widget=forms.TextInput({"autocomplete": "username"}),
     )
     email = forms.EmailField(
         label=gettext_lazy("E-mail (you may leave it out; only to set a new password)"),
@@ -44,12 +75,18 @@ class RegisterForm(NewUserForm):
         fields = ("username", "email")
 
     def clean_username(self) -> str:
-        name = tidy(self.cleaned_data["username"])
+        name = account_name(self.cleaned_data["username"])
         if not name:
             raise ValidationError(_("Enter a name."))
+        if not ACCOUNT_NAME.fullmatch(name):
+            raise ValidationError(_("The name may have letters, digits and spaces, and the signs . @ + - '"))
         if User.objects.filter(username__iexact=name).exists():
             raise ValidationError(taken())
         return name
+
+    def _get_validation_exclusions(self) -> set[str]:
+        """The name is checked above; Django's own check allows no spaces, and speaks of a username."""
+        return {*super()._get_validation_exclusions(), "username"}  # type: ignore[misc]
 
     def make_account(self) -> User | None:
         """The account, where all is in order; None, and the form says so, if somebody was quicker to take the name."""
@@ -87,7 +124,7 @@ class SettingsForm(forms.Form):
         required=False,
     )
     webhook = forms.CharField(
-        label=gettext_lazy("Web address to be told when it is my turn"),
+        label=gettext_lazy("Web address to notify when it is my turn"),
         help_text=gettext_lazy("We post JSON with “event”, “game”, “url” and “text” to it, as many chats understand."),
         required=False,
         max_length=500,

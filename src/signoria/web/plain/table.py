@@ -3,13 +3,15 @@
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
+from signoria.engine.catalogue import Decision
 from signoria.engine.state import CHANCE
 from signoria.match import Match
+from signoria.match.match import planned
 from signoria.presentation import Choice, Presenter, choices_of, presenter_of
 from signoria.presentation.choices import grouped
 from signoria.presentation.sheets import Sheets, capital, sheets_of
 from signoria.presentation.story import paragraphs
-from signoria.presentation.words import option_of, variant_of
+from signoria.presentation.words import option_of, value_of, variant_of
 from signoria.web.board.recap import turns_since
 from signoria.web.board.scene import Scene
 from signoria.web.plain.markup import marked_sections, markup
@@ -21,13 +23,22 @@ FEW = 6
 
 
 class Offer:
-    """A decision on offer, in words and with a note."""
+    """A decision on offer, in words and with a note, and what else it could be taken with."""
 
-    def __init__(self, choice: Choice, note: str) -> None:
+    def __init__(self, choice: Choice, note: str, presenter: Presenter) -> None:
         self.number = choice.number
-        self.text = choice.decision.text
+        self.text = choice.plan
         self.words = capital(choice.words)
         self.note = note
+        self.instead = [Otherwise(plan, presenter) for plan in choice.preview.instead]
+
+
+class Otherwise:
+    """The same decision with another answer to what it takes for granted."""
+
+    def __init__(self, plan: list[Decision], presenter: Presenter) -> None:
+        self.text = planned(plan)
+        self.words = presenter.wording.describe(plan[-1])
 
 
 class Group:
@@ -38,23 +49,22 @@ class Group:
         self.offers = offers
 
 
-def furnish(scene: Scene, match: Match) -> dict[str, object]:
-    """What the plain page tells beyond the scene."""
-    language = get_language() or "en"
-    presenter = presenter_of(scene.game, language)
-    sheets = sheets_of(presenter, scene.view, scene.company)
-    told: dict[str, object] = {
-        "summary": [markup(scene.game, line) for line in sheets.summary()],
-        "sections": marked_sections(scene.game, sheets.sections()),
-        "groups": [],
-        "paragraphs": paragraphs(presenter.wording, match.log(scene.viewer.seat), scene.company),
-        "setting": setting(match, language),
-        "waiting": waiting_for(sheets, match),
-    }
-    seat = scene.viewer.seat
-    if scene.viewer.decides and seat is not None:
-        told["groups"] = groups_of(scene, match, presenter, seat)
-    return told
+class PlainBoard:
+    """What the plain page tells beyond the scene; templates know it as `board`."""
+
+    def __init__(self, scene: Scene, match: Match) -> None:
+        language = get_language() or "en"
+        presenter = presenter_of(scene.game, language)
+        sheets = sheets_of(presenter, scene.view, scene.company)
+        seat = scene.viewer.seat
+        self.summary = [markup(scene.game, line) for line in sheets.summary()]
+        self.sections = marked_sections(scene.game, sheets.sections())
+        self.paragraphs = paragraphs(presenter.wording, match.log(seat), scene.company)
+        self.setting = setting(match, language)
+        self.waiting = waiting_for(sheets, match)
+        self.groups: list[Group] = []
+        if scene.viewer.decides and seat is not None:
+            self.groups = groups_of(scene, match, presenter, seat)
 
 
 def aids(scene: Scene, match: Match) -> dict[str, object]:
@@ -73,9 +83,13 @@ def groups_of(scene: Scene, match: Match, presenter: Presenter, seat: int) -> li
         groups = {"": choices}
     other = _("Or") if len(groups) > 1 else ""
     return [
-        Group(heading or other, [Offer(choice, presenter.note(scene.view, choice, scene.company)) for choice in found])
+        Group(heading or other, [offer_of(scene, choice, presenter) for choice in found])
         for heading, found in groups.items()
     ]
+
+
+def offer_of(scene: Scene, choice: Choice, presenter: Presenter) -> Offer:
+    return Offer(choice, presenter.note(scene.view, choice, scene.company), presenter)
 
 
 def setting(match: Match, language: str) -> list[str]:
@@ -84,7 +98,8 @@ def setting(match: Match, language: str) -> list[str]:
     for name, value in match.options.items():
         if name != CONFIRM_TURN and value != match.game.options[name].default:
             said = option_of(match.game, name, language)
-            told.append(said if value is True else f"{said} ({value})")
+            named = value_of(match.game, match.game.options[name], value, language)
+            told.append(said if value is True else f"{said} ({named})")
     return told
 
 

@@ -45,6 +45,8 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "signoria.web.site.policy.PolicyMiddleware",  # the outermost: for redirects, static files and refusals too
     "django_htmx.middleware.HtmxMiddleware",  # before all that may fail: pages for errors look at `request.htmx`
+    "signoria.web.site.answers.PartsMiddleware",
+    "signoria.web.site.answers.CompressionMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -76,7 +78,12 @@ TEMPLATES = [
                 )
             ],
         },
-    }
+    },
+    {  # boards are drawn by these
+        "BACKEND": "django.template.backends.jinja2.Jinja2",
+        "DIRS": [HERE / "jinja2", *environment.of_boards("jinja2")],
+        "OPTIONS": {"environment": "signoria.web.board.jinja.environment"},
+    },
 ]
 
 DATABASES = {"default": dj_database_url.config(default=f"sqlite:///{environment.data_folder() / 'signoria.db'}")}

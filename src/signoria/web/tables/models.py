@@ -1,12 +1,13 @@
 """A table is its record: a header, and one row for every decision that was ever taken there."""
 
 import secrets
-from typing import Any, Final
+from typing import Final
 
 from django.db import models
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
+from signoria.engine.view_types import ScoreView
 from signoria.games import game as find_game
 from signoria.games.base import Game
 from signoria.web.people.models import LONGEST_NAME, Person
@@ -101,7 +102,9 @@ class Seat(models.Model):
 
     @property
     def called(self) -> str:
-        """The name of whoever sits here, or the number of the seat."""
+        """The name of whoever sits here, or the number of the seat; bots are called as the reader's language has it."""
+        if self.kind == BOT and self.name:
+            return _(self.name)
         return self.name or _("Seat %(number)s") % {"number": self.index + 1}
 
     @property
@@ -117,6 +120,7 @@ class Step(models.Model):
     number = models.PositiveIntegerField()
     actor = models.SmallIntegerField()
     text = models.CharField(max_length=200)
+    joined = models.BooleanField(default=False)  # to the step before: one answer, taken back as one
     at = models.DateTimeField(auto_now_add=True)
 
     class Meta:
@@ -141,9 +145,12 @@ class Result(models.Model):
         return f"the result of {self.table_id}"
 
     @property
-    def score_data(self) -> list[dict[str, Any]]:
+    def score_data(self) -> list[ScoreView]:
         """The scores as a match tells them."""
-        return [{**score, "parts": dict(score["parts"])} for score in self.scores]
+        return [
+            {"seat": score["seat"], "total": score["total"], "parts": dict(score["parts"]), "place": score["place"]}
+            for score in self.scores
+        ]
 
     @property
     def winners(self) -> list[int]:

@@ -1,6 +1,8 @@
 """What remains of a game that is over: its scores, the course they took, and its record."""
 
+from signoria.engine.state import State
 from signoria.match import Match
+from signoria.presentation.choices import Presenter, presenter_of
 from signoria.web.tables.models import Result, Table
 
 Course = list[list[int]]
@@ -17,8 +19,15 @@ def keep_result(table: Table, match: Match) -> Result:
 def course_of(match: Match) -> Course:
     """The course that a match has taken."""
     state = match.game.begin(match.seats, match.variant, match.options)
-    found = [[score.total for score in state.scores()]]
+    presenter = presenter_of(match.game)
+    found = [totals(state, presenter)]
     for _, decision in match.decisions():
         state.apply(decision)
-        found.append([score.total for score in state.scores()])
+        found.append(totals(state, presenter))
     return found
+
+
+def totals(state: State, presenter: Presenter) -> list[int]:
+    """The points of a position by seat, as people are told them."""
+    scores = [score.as_data() for score in state.scores()]
+    return [score["total"] for score in presenter.standing(state.view(None), scores)]

@@ -8,13 +8,14 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from signoria.games.lorenzo.board import marks
-from signoria.games.lorenzo.board.marks import MINUS, NEVER, NOTHING, OR, mark, sign
+from signoria.games.lorenzo.board.marks import MINUS, NEVER, NOTHING, OR, mark
 from signoria.games.lorenzo.components import excommunications as exc
 from signoria.games.lorenzo.components.board import BonusTile
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.goods import GOODS, KINDS, TERRITORY, TYPES
 from signoria.games.lorenzo.components.leaders import Leader, requirement
+from signoria.web.board.signs import sign
 
 PERIODS = ("I", "II", "III")
 
@@ -110,7 +111,7 @@ def card_faces(edition: Components) -> dict[str, CardFace]:
 @cache
 def picture(edition: Components, id: str, name: str) -> SafeString:
     """A card as it is drawn wherever it lies. There are dozens of them on a table, and they never change."""
-    return render_to_string("lorenzo/card.html", {"face": card_faces(edition)[id], "name": name})
+    return mark_safe(render_to_string("lorenzo/card.html", {"face": card_faces(edition)[id], "name": name}))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Small drawn marks: goods with their numbers, card types, areas. The signs stand in `templates/lorenzo/signs.html`."""
+"""Small drawn marks: goods with their numbers, card types, areas."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,17 +8,13 @@ from django.utils.safestring import SafeString, mark_safe
 from signoria.games.lorenzo.components.effects import Action, Boost, Cost, Discount, Gain, Per, Trade
 from signoria.games.lorenzo.components.goods import GOODS, KINDS, TYPES
 from signoria.games.lorenzo.components.notation import ANY_TYPE
+from signoria.web.board.signs import sign
 
 MINUS = "−"
 NOTHING = SafeString("")
 OR = mark_safe('<i class="or">/</i>')
 FOR = mark_safe('<i class="for">→</i>')
 NEVER = mark_safe('<i class="never">✕</i>')
-
-
-def sign(name: str) -> SafeString:
-    """A drawn sign; the words beside it tell the same, so it is silent."""
-    return format_html('<svg class="sign s-{0}" aria-hidden="true"><use href="#s-{0}"/></svg>', name)
 
 
 def mark(number: object, name: str) -> SafeString:

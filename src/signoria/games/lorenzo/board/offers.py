@@ -8,6 +8,7 @@ from signoria.games.base import Game
 from signoria.games.lorenzo.board import marks
 from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.leaders import LEADER_IDS, LORENZO
+from signoria.games.lorenzo.planner import LorenzoPlanner
 from signoria.games.lorenzo.position.catalogue import (
     ACTIVATE,
     BONUS_TILE,
@@ -29,10 +30,13 @@ from signoria.games.lorenzo.position.catalogue import (
     TAKE_D,
     TRADE,
 )
+from signoria.games.lorenzo.position.view_types import LorenzoAsked, LorenzoView
 from signoria.games.lorenzo.text.consequences import goods_changed, servants_spent
 from signoria.match import Match
-from signoria.match.preview import Preview, previews, stop
+from signoria.match.match import planned
+from signoria.match.preview import Preview, previews
 from signoria.web.board.scene import Scene
+from signoria.web.board.signs import sign
 
 CANDIDATES = {
     "privilege": PRIVILEGE,
@@ -45,8 +49,24 @@ CANDIDATES = {
 }
 """By question the verb of its decisions, where those that are refused are shown with their reason."""
 
+PLANNER = LorenzoPlanner()
 TURN_ENDS = (END_TURN, FORFEIT, SKIP)
 AREAS = ("harvest", "production")
+NOBODY_ASKED: LorenzoAsked = {"seat": -1, "for": ""}
+
+
+class Asked:
+    """The question that is open and what it is about, as far as it is drawn; nothing while nobody is asked."""
+
+    def __init__(self, view: LorenzoView) -> None:
+        asked: LorenzoAsked = view["asked"] or NOBODY_ASKED
+        self.seat = asked["seat"]
+        self.what = asked["for"]
+        self.acted: bool = asked.get("acted", False)
+        self.member: str | None = asked.get("member")
+        self.space: str | None = asked.get("space")
+        self.card: str | None = asked.get("card")
+        self.leader: str | None = asked.get("leader")
 
 
 class Offer:
@@ -56,14 +76,15 @@ class Offer:
         seat = scene.viewer.seat
         assert seat is not None
         wording = scene.wording
+        view: LorenzoView = scene.view
         self.decision = preview.decision
-        self.text = self.decision.text
+        self.text = planned(preview.plan)
         self.kind = self.decision.verb.word
         self.words = sentence(wording.describe(self.decision))
         self.member = self.decision["member"] if self.decision.verb is PLACE else ""
-        self.reach = scene.view["players"][seat]["members"][self.member]["value"] if self.member else 0
+        self.reach = view["players"][seat]["members"][self.member]["value"] if self.member else 0
         self.servants = servants_spent(preview) if self.member else 0
-        changed = goods_changed(scene.view, preview, seat)
+        changed = goods_changed(view, preview, seat)
         self.changes = marks.changes(changed)
         self.told = ", ".join(
             ("+" if amount > 0 else marks.MINUS) + wording.count(abs(amount), good) for good, amount in changed.items()
@@ -73,6 +94,10 @@ class Offer:
         self.note = ""
         self.face = face_of(edition_of(scene.game), self.decision)
         self.deed = self.short(scene)
+        self.number = 0  # among all that is on offer
+        held = view["players"][seat]["goods"]
+        self.sums = [(good, held[good], held[good] + amount, wording.names[good]) for good, amount in changed.items()]
+        self.ends = PLANNER.ends_turn(preview.then)
 
     def short(self, scene: Scene) -> str:
         """The decision in a word, where it stands beside what it is about."""
@@ -83,10 +108,11 @@ class Offer:
 
     def following(self, scene: Scene, preview: Preview) -> str:
         """The question that comes next, if the same seat is asked."""
-        asked = preview.after["asked"]
-        if not isinstance(asked, dict) or not preview.then or asked["for"] == "turn":
+        after: LorenzoView = preview.after
+        asked = after["asked"]
+        if asked is None or not preview.then or asked["for"] == "turn":
             return ""
-        return scene.wording.say(f"question.{asked['for']}", asked)
+        return scene.wording.say(f"question.{asked['for']}", {**asked})
 
 
 class ShownReason:
@@ -120,17 +146,12 @@ def face_of(edition: Components, decision: Decision) -> SafeString:
     if verb is SPEND_SERVANTS:
         return marks.mark(decision["number"], "servants")
     if verb in (DISCOUNT, REDUCE):
-        return marks.sign(decision["good"])
+        return sign(decision["good"])
     if verb is BONUS_TILE:
         tile = edition.board.bonus_tiles[decision.a]
         harvest, production = marks.table(tile.harvest.table()), marks.table(tile.production.table())
-        return marks.sign("harvest") + harvest + marks.sign("production") + production
+        return sign("harvest") + harvest + sign("production") + production
     return marks.NOTHING
-
-
-def least_servants(then: list[Decision]) -> Decision | None:
-    """A placement is shown with the fewest servants that it needs."""
-    return then[0] if then and then[0].verb is SPEND_SERVANTS else None
 
 
 def sentence(words: str) -> str:
@@ -144,14 +165,18 @@ class Offers:
         self.scene = scene
         self.match = match
         self.edition = edition_of(scene.game)
-        self.asked = scene.view["asked"]["for"] if scene.viewer.decides and scene.view["asked"] else ""
+        self.view: LorenzoView = scene.view
+        self.about = Asked(self.view)
+        self.asked = self.about.what if scene.viewer.decides else ""
         self.spots: dict[str, list[Offer]] = {}
         self.leaders: dict[str, list[Offer]] = {}
         self.ends: list[Offer] = []
         self.desk: list[Offer] = []
         if scene.viewer.decides and scene.viewer.seat is not None:
-            for preview in previews(match, scene.viewer.seat, least_servants if self.asked == "turn" else stop):
-                self.sort(Offer(scene, preview))
+            for number, preview in enumerate(previews(match, scene.viewer.seat, PLANNER)):
+                offer = Offer(scene, preview)
+                offer.number = number
+                self.sort(offer)
 
     def sort(self, offer: Offer) -> None:
         decision = offer.decision
@@ -170,8 +195,8 @@ class Offers:
         """Why members cannot go to a space (or its card cannot be taken), members of one reason together."""
         if self.asked == "bonus action" and self.takes_a_card():
             wanted = [decision for decision in TAKE_D if decision["space"] == space]
-        elif self.asked == "turn" and not self.scene.view["asked"]["acted"]:
-            own = self.scene.view["players"][self.scene.viewer.seat]["members"]
+        elif self.asked == "turn" and not self.about.acted:
+            own = self.view["players"][self.about.seat]["members"]
             wanted = [one for one in PLACE_D if one["space"] == space and own[one["member"]]["space"] is None]
         else:
             return []
@@ -187,8 +212,7 @@ class Offers:
 
     def takes_a_card(self) -> bool:
         """Whether the bonus action that a card grants takes another card."""
-        asked = self.scene.view["asked"]["card"]
-        granted = next((card.action for card in self.edition.cards if card.id == asked), None)
+        granted = next((card.action for card in self.edition.cards if card.id == self.about.card), None)
         return granted is not None and granted.kind < 0
 
     def refused_desk(self) -> list[ShownReason]:
@@ -202,7 +226,7 @@ class Offers:
             if decision.verb is CANDIDATES[self.asked] and decision not in offered
         ]
         if self.asked == "trade":
-            refused = [decision for decision in refused if decision["card"] == self.scene.view["asked"]["card"]]
+            refused = [decision for decision in refused if decision["card"] == self.about.card]
         return [ShownReason(self.scene, self.match, decision) for decision in refused]
 
     def refused_leader(self, decision: Decision) -> ShownReason | None:

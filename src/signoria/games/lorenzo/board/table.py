@@ -22,9 +22,11 @@ from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
 from signoria.games.lorenzo.components.leaders import LEADER_IDS
 from signoria.games.lorenzo.position.catalogue import ACTIVATE_D, PLAY_D
+from signoria.games.lorenzo.position.view_types import LeaderView, LorenzoView
 from signoria.games.lorenzo.rules.calendar import ROUNDS
 from signoria.match import Match
-from signoria.presentation.choices import View
+from signoria.presentation.choices import presenter_of
+from signoria.presentation.story import SeenEvent
 from signoria.presentation.words import components_of
 from signoria.web.board.scene import Scene
 from signoria.web.reader import language
@@ -41,65 +43,22 @@ class Room:
 
     def __init__(self, scene: Scene, match: Match) -> None:
         self.scene = scene
-        self.view = scene.view
-        self.asked: View = scene.view["asked"] or {}
+        self.view: LorenzoView = scene.view
         self.offers = Offers(scene, match)
+        self.asked = self.offers.about
         self.edition = edition_of(scene.game)
         self.board = self.edition.board
         self.components = components_of(scene.game, language())
+        self.standing = presenter_of(scene.game, language()).standing(self.view, self.view["scores"])
         self.names = scene.wording.names
         self.newest = newest_members(match.log(scene.viewer.seat))
-
-    def context(self) -> dict[str, object]:
-        players = [self.player(seat) for seat in self.view["order"] or range(self.view["seats"])]
-        shown = next((player for player in players if player.mine), players[0])
-        desk = self.desk()
-        before = not self.view["round"] and desk is not None  # the desk lies where the towers will stand
-        areas = {space: self.area(space) for space in SPACE_NAMES[FLOORS:]}
-        return {
-            "round": self.view["round"],
-            "rounds": ROUNDS,
-            "period": PERIODS[self.view["period"] - 1] if self.view["round"] else "",
-            "dice": [(die, self.names[die], self.view["dice"][die]) for die in DICE],
-            "towers": [self.tower(tower) for tower in range(len(TYPES))] if not before and not self.scene.over else [],
-            "harvest": [areas["harvest-small"], areas["harvest-large"]],
-            "production": [areas["production-small"], areas["production-large"]],
-            "market": [areas[f"market-{number}"] for number in (1, 2, 3, 4)],
-            "council": areas["council"],
-            "faith": self.markers("faith", FAITH_MAX),
-            "faith_steps": [
-                Step(
-                    at,
-                    points,
-                    PERIODS[self.board.faith_required.index(at)] if at in self.board.faith_required else "",
-                )
-                for at, points in enumerate(self.board.faith_victory)
-            ],
-            "military": self.markers("military", self.board.military_max),
-            "military_end": self.board.military_max,
-            "military_steps": [
-                Step(at, None, str(place)) for place, at in enumerate(self.board.territory_military, start=1) if at
-            ],
-            "victory": self.markers("victory", LAP - 1),
-            "tiles": [self.tile(place, id) for place, id in enumerate(self.view["excommunication"])],
-            "players": players,
-            "shown": shown,
-            "picking": self.offers.asked == "turn" and any(offers[0].member for offers in self.offers.spots.values()),
-            "ends": self.offers.ends,
-            "desk": desk,
-            "story": self.scene.story[-LINES_SHOWN:],
-            "spoken": self.scene.story[-LINES_SPOKEN:],
-            "result": self.result(),
-            "result_parts": self.result_parts(),
-            "words": {id: sentence(self.names[id]) for id in HEADINGS},
-            "waiting": self.waiting(),
-        }
 
     def waiting(self) -> str:
         """Whom the table waits for, where that is not the visitor."""
         if self.scene.over or self.scene.viewer.decides or self.scene.actor is None:
             return ""
-        about = self.scene.wording.say(f"question.{self.asked['for']}", self.asked) if self.asked else ""
+        asked = self.view["asked"]
+        about = self.scene.wording.say(f"question.{asked['for']}", {**asked}) if asked is not None else ""
         return _("%(name)s decides: %(question)s") % {"name": self.name_of(self.scene.actor), "question": about}
 
     def name_of(self, seat: int) -> str:
@@ -111,12 +70,12 @@ class Room:
         return found
 
     def card(self, id: str) -> Drawn:
-        found = self.drawn(card_faces(self.edition)[id], self.asked.get("card") == id and self.scene.viewer.decides)
+        found = self.drawn(card_faces(self.edition)[id], self.asked.card == id and self.scene.viewer.decides)
         found.picture = picture(self.edition, id, found.name)
         return found
 
     def piece(self, seat: int, member: str) -> Piece:
-        value: int = self.view["players"][seat]["members"][member]["value"]
+        value = self.view["players"][seat]["members"][member]["value"]
         return Piece(seat, self.name_of(seat), member, self.names[member], value, (seat, member) in self.newest)
 
     def spot(self, space: str, need: int, gain: Gain, note: str = "") -> Spot:
@@ -127,9 +86,9 @@ class Room:
         spot = Spot(space, words, need, marks.gain(gain), " ".join([*about, note]))
         spot.standing = [self.piece(on["seat"], on["member"]) for on in self.view["spaces"].get(space, [])]
         spot.covered = self.board.covered[self.view["seats"]][SPACE_NAMES.index(space)]
-        spot.asked = self.asked.get("space") == space
-        if spot.asked and self.asked["member"]:
-            spot.ghost = self.piece(self.asked["seat"], self.asked["member"])
+        spot.asked = self.asked.space == space
+        if spot.asked and self.asked.member:
+            spot.ghost = self.piece(self.asked.seat, self.asked.member)
         spot.offers = self.offers.spots.get(space, [])
         spot.reasons = self.offers.refused_members(space)
         return spot
@@ -174,11 +133,10 @@ class Room:
         bound = [player["seat"] for player in self.view["players"] if id in player["excommunicated"]]
         return {
             "tile": self.drawn(tile_faces(self.edition)[id]),
-            "number": tile_number(id),
             "round": 2 * place + 2,
             "faith": self.board.faith_required[place],
             "bound": [(seat, self.name_of(seat)) for seat in bound],
-            "due": self.asked.get("for") == "vatican report" and self.view["period"] == place + 1,
+            "due": self.asked.what == "vatican report" and self.view["period"] == place + 1,
         }
 
     def player(self, seat: int) -> Player:
@@ -187,13 +145,13 @@ class Room:
         player.mine = seat == self.scene.viewer.seat
         player.turn = seat == self.scene.actor
         player.goods = [(good, told["goods"][good], self.count(told["goods"][good], good)) for good in HELD]
-        player.total = self.view["scores"][seat]["total"]
+        player.total = self.standing[seat]["total"]
         player.pieces = [
             self.piece(seat, member)
             for member in MEMBERS
             if not self.scene.over
             and told["members"][member]["space"] is None
-            and not (self.asked.get("seat") == seat and self.asked.get("member") == member)
+            and not (self.asked.seat == seat and self.asked.member == member)
         ]
         player.rows = [
             Row(
@@ -212,7 +170,7 @@ class Room:
             bonus = bonus_faces(self.edition)[told["bonus_tile"]]
             component = self.components[f"bonus-tile-{bonus.id}"]
             player.bonus = Drawn(bonus, component.name, component.text)
-        player.banned = [(tile_number(id), self.drawn(tile_faces(self.edition)[id])) for id in told["excommunicated"]]
+        player.banned = [self.drawn(tile_faces(self.edition)[id]) for id in told["excommunicated"]]
         player.out = told["out"]
         return player
 
@@ -224,8 +182,8 @@ class Room:
     def count(self, number: int, good: str) -> str:
         return self.scene.wording.count(number, good)
 
-    def leader(self, told: View, mine: bool) -> Drawn:
-        leader = self.drawn(leader_faces(self.edition)[told["id"]], mine and self.asked.get("leader") == told["id"])
+    def leader(self, told: LeaderView, mine: bool) -> Drawn:
+        leader = self.drawn(leader_faces(self.edition)[told["id"]], mine and self.asked.leader == told["id"])
         leader.used = told["used"]
         leader.as_name = self.names[told["copies"]] if told["copies"] else ""
         if mine:
@@ -259,7 +217,7 @@ class Room:
             "question": self.scene.question,
             "choices": [(offer, leaders.get(offer.text)) for offer in self.offers.desk],
             "refused": self.offers.refused_desk(),
-            "anchored": bool(self.asked.get("space") or self.asked.get("card")),
+            "anchored": bool(self.asked.space or self.asked.card),
         }
 
     def ranked(self) -> list[Score]:
@@ -282,13 +240,7 @@ def plural(scene: Scene, type: str) -> str:
     return scene.wording.names[TYPES_PLURAL[TYPES.index(type)]]
 
 
-def tile_number(id: str) -> str:
-    """What an excommunication tile is called in rules and options, in every language: II-4."""
-    period, _, number = id.partition("_")
-    return f"{PERIODS[int(period) - 1]}-{number}"
-
-
-def newest_members(log: list[View]) -> set[tuple[int, str]]:
+def newest_members(log: list[SeenEvent]) -> set[tuple[int, str]]:
     """The member that each seat placed last in this round."""
     found: dict[int, str] = {}
     for event in reversed(log):
@@ -299,6 +251,48 @@ def newest_members(log: list[View]) -> set[tuple[int, str]]:
     return set(found.items())
 
 
-def furnish(scene: Scene, match: Match) -> dict[str, object]:
+class Board:
+    """All that is drawn for one visitor; templates know it as `board`."""
+
+    def __init__(self, room: Room) -> None:
+        view, printed = room.view, room.board
+        areas = {space: room.area(space) for space in SPACE_NAMES[FLOORS:]}
+        self.round = view["round"]
+        self.rounds = ROUNDS
+        self.period = PERIODS[view["period"] - 1] if view["round"] else ""
+        self.dice = [(die, room.names[die], view["dice"][die]) for die in DICE]
+        self.desk = room.desk()
+        before = not self.round and self.desk is not None  # the desk lies where the towers will stand
+        self.towers = [room.tower(tower) for tower in range(len(TYPES))] if not before and not room.scene.over else []
+        self.harvest = [areas["harvest-small"], areas["harvest-large"]]
+        self.production = [areas["production-small"], areas["production-large"]]
+        self.market = [areas[f"market-{number}"] for number in (1, 2, 3, 4)]
+        self.council = areas["council"]
+        self.faith = room.markers("faith", FAITH_MAX)
+        self.faith_steps = [
+            Step(at, points, PERIODS[printed.faith_required.index(at)] if at in printed.faith_required else "")
+            for at, points in enumerate(printed.faith_victory)
+        ]
+        self.military = room.markers("military", printed.military_max)
+        self.military_end = printed.military_max
+        self.military_steps = [
+            Step(at, None, str(place)) for place, at in enumerate(printed.territory_military, start=1) if at
+        ]
+        self.victory = room.markers("victory", LAP - 1)
+        self.tiles = [room.tile(place, id) for place, id in enumerate(view["excommunication"])]
+        self.players = [room.player(seat) for seat in view["order"] or range(view["seats"])]
+        self.shown = next((player for player in self.players if player.mine), self.players[0])
+        spots = room.offers.spots.values()
+        self.picking = room.offers.asked == "turn" and any(offers[0].member for offers in spots)
+        self.ends = room.offers.ends
+        self.story = room.scene.story[-LINES_SHOWN:]
+        self.spoken = room.scene.story[-LINES_SPOKEN:]
+        self.result = room.result()
+        self.result_parts = room.result_parts()
+        self.words = {id: sentence(room.names[id]) for id in HEADINGS}
+        self.waiting = room.waiting()
+
+
+def furnish(scene: Scene, match: Match) -> Board:
     """What the template is told beyond the scene."""
-    return Room(scene, match).context()
+    return Board(Room(scene, match))

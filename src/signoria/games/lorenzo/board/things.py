@@ -112,5 +112,5 @@ class Player:
         self.hidden = 0
         self.discarded = 0
         self.bonus: Drawn | None = None
-        self.banned: list[tuple[str, Drawn]] = []
+        self.banned: list[Drawn] = []
         self.out = False

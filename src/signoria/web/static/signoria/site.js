@@ -4,14 +4,17 @@
   const icon = document.querySelector("link[rel=icon]");
   const calm = { title: document.title, icon: icon.getAttribute("href") };
   let wasMine = null;
+  let titled = calm.title;
 
   // "Your turn" in the title, the icon and, where it is wanted, a notification.
   function tellTurn() {
     const side = document.getElementById("side");
     if (!side) return;
     const mine = side.dataset.turn === "mine";
+    const count = unread();
+    const title = (count ? `(${count}) ` : "") + (mine ? `● ${side.dataset.turnWords} · ${calm.title}` : calm.title);
+    if (title !== titled) document.title = titled = title;
     if (mine === wasMine) return;
-    document.title = mine ? `● ${side.dataset.turnWords} · ${calm.title}` : calm.title;
     icon.setAttribute("href", mine ? icon.dataset.turn : calm.icon);
     const wanted = "notify" in document.body.dataset && "Notification" in window;
     if (mine && wasMine === false && document.hidden && wanted && Notification.permission === "granted") {
@@ -21,11 +24,45 @@
     wasMine = mine;
   }
 
+  // What stands beside the board is a drawer. While it is shut, the handle counts what others have said since.
+  const drawer = document.getElementById("beside");
+  const handle = document.querySelector(".handle");
+  const isOpen = () => drawer?.classList.contains("open");
+  function openDrawer(open) {
+    drawer.classList.toggle("open", open);
+    handle.setAttribute("aria-expanded", open);
+    look();
+    if (open) followTalk(true);
+    (open ? drawer.querySelector(".close") : handle).focus({ preventScroll: true });
+  }
+  handle?.addEventListener("click", () => openDrawer(!isOpen()));
+  drawer?.querySelector(".close").addEventListener("click", () => openDrawer(false));
+  drawer?.addEventListener("keydown", (event) => { if (event.key === "Escape" && isOpen()) openDrawer(false); });
+
+  let seen = null;
+  function unread() {
+    const side = document.getElementById("side");
+    if (!handle || !side) return 0;
+    const key = `talk-${side.dataset.table}`;
+    seen ??= Number(localStorage.getItem(key) ?? side.dataset.read);
+    const remarks = [...side.querySelectorAll("[data-remark]")];
+    if (isOpen()) seen = Math.max(seen, ...remarks.map((remark) => Number(remark.dataset.remark)));
+    localStorage.setItem(key, seen);
+    const count = remarks.filter((remark) => !("own" in remark.dataset) && Number(remark.dataset.remark) > seen).length;
+    const badge = handle.querySelector(".count");
+    if (badge.textContent !== String(count)) {
+      badge.textContent = count;
+      badge.hidden = count === 0;
+      handle.setAttribute("aria-label", count ? `${handle.dataset.words} (${count})` : handle.dataset.words);
+    }
+    return count;
+  }
+
   // The talk stays at its end unless somebody reads further up.
   let heard = -1;
-  function followTalk() {
+  function followTalk(always) {
     const talk = document.querySelector(".remarks ol");
-    if (!talk || talk.children.length === heard) return;
+    if (!talk || (talk.children.length === heard && !always)) return;
     heard = talk.children.length;
     talk.scrollTop = talk.scrollHeight;
   }
@@ -39,6 +76,7 @@
   }
 
   function showCopyButtons() {
+    if (navigator.share) for (const button of document.querySelectorAll("button[data-share][hidden]")) button.hidden = false;
     if (!navigator.clipboard) return;
     for (const button of document.querySelectorAll("button[data-copy][hidden]")) button.hidden = false;
   }
@@ -71,6 +109,14 @@
     const words = button.textContent;
     button.textContent = button.dataset.done;
     setTimeout(() => { button.textContent = words; }, 2000);
+  });
+
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest("button[data-share]");
+    if (!button) return;
+    try {
+      await navigator.share({ title: button.dataset.title, url: button.dataset.share });
+    } catch { /* thought better of it */ }
   });
 
   // A form that was sent is not sent twice.
@@ -112,13 +158,71 @@
     if (missed && deciding === 0) document.getElementById("fetch").dispatchEvent(new Event("missed"));
   });
 
+  // A decision is looked at before it is confirmed: a second press on it confirms, Escape lets it be.
+  document.addEventListener("change", (event) => {
+    if (!event.target.matches(".look")) return;
+    for (const panel of document.querySelectorAll(".drawn [popover]:popover-open")) panel.hidePopover();
+  });
+  let looked = null;
+  document.addEventListener("pointerdown", (event) => {
+    const look = event.target.closest("label")?.control;
+    looked = look?.matches(".look") && look.checked ? look : null;
+  });
+  document.addEventListener("click", (event) => {
+    const look = event.target.closest("label")?.control;
+    if (look && look === looked) look.form?.requestSubmit();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !document.querySelector(":popover-open")) document.getElementById("answer")?.reset();
+  });
+
+  // When the line is down an answer is kept and sent again as it was. It carries the number of the step that it
+  // answers, so one that did arrive is not taken twice; what has no number, such as a remark, is left to its writer.
+  const noLine = document.querySelector(".no-line");
+  const again = document.getElementById("again");
+  const PAUSE = 3000;
+  let waiting = null;
+  let timer = 0;
+  function tellLine(down) {
+    const words = waiting ? noLine.dataset.answer : noLine.dataset.waits;
+    if (down && noLine.textContent !== words) noLine.textContent = words;
+    noLine.hidden = !down;
+  }
+  function tryLine() {
+    clearTimeout(timer);
+    timer = 0;
+    if (waiting) htmx.ajax("POST", waiting.action, { source: again, target: waiting.target, swap: waiting.swap, values: waiting.values });
+    else document.getElementById("fetch")?.dispatchEvent(new Event("missed"));
+  }
+  document.addEventListener("htmx:error", (event) => {
+    const ctx = event.detail.ctx;
+    if (!ctx?.request || ctx.response || !(event.detail.error instanceof TypeError)) return;
+    const body = ctx.request.method === "POST" && ctx.request.body instanceof URLSearchParams ? ctx.request.body : null;
+    if (body?.has("number")) {
+      const target = typeof ctx.target === "string" ? ctx.target : `#${ctx.target.id}`;
+      waiting = { action: ctx.request.action, target, swap: ctx.swap, values: Object.fromEntries(body) };
+    }
+    tellLine(true);
+    if (again && !timer) timer = setTimeout(tryLine, PAUSE);
+  });
+  document.addEventListener("htmx:after:request", (event) => {
+    if (event.detail.ctx.request.method === "POST") waiting = null;
+    if (waiting) return;
+    const wasDown = !noLine.hidden;
+    clearTimeout(timer);
+    timer = 0;
+    tellLine(false);
+    if (wasDown && event.detail.ctx.sourceElement.id !== "fetch") document.getElementById("fetch")?.dispatchEvent(new Event("missed"));
+  });
+  window.addEventListener("offline", () => tellLine(true));
+  window.addEventListener("online", () => (again ? tryLine() : tellLine(false)));
+
   document.addEventListener("change", (event) => {
     if (event.target.name === "notify" && event.target.checked && "Notification" in window) {
       Notification.requestPermission();
     }
   });
 
-  const beside = document.querySelector(".beside");
-  if (beside) new MutationObserver(look).observe(beside, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-turn", "hidden", "open"] });
+  for (const part of document.querySelectorAll(".beside, #arrivals")) new MutationObserver(look).observe(part, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-turn", "hidden", "open"] });
   look();
 }

@@ -5,6 +5,7 @@ from secrets import randbits
 from typing import Final
 
 from django.db import transaction
+from django.utils.translation import gettext_noop
 
 from signoria.bots import LEVELS
 from signoria.engine.errors import BadSetup
@@ -22,15 +23,15 @@ SCREEN: Final = "screen"
 SEED_BITS: Final = 128
 CONFIRM_TURN: Final = "confirm_turn"
 BOT_NAMES: Final = (
-    "Baldassare",
-    "Bianca",
-    "Fiammetta",
-    "Ginevra",
-    "Jacopo",
-    "Lucrezia",
-    "Niccolò",
-    "Simonetta",
-    "Vieri",
+    gettext_noop("Baldassare"),
+    gettext_noop("Bianca"),
+    gettext_noop("Fiammetta"),
+    gettext_noop("Ginevra"),
+    gettext_noop("Jacopo"),
+    gettext_noop("Lucrezia"),
+    gettext_noop("Niccolò"),
+    gettext_noop("Simonetta"),
+    gettext_noop("Vieri"),
 )
 
 

@@ -1,4 +1,4 @@
-"""Taking a decision. It names the question that it answers, so that nobody answers another one by mistake."""
+"""Taking a decision or a plan. It names the question that it answers, so that nobody answers another one by mistake."""
 
 from signoria.match import Match
 from signoria.web.people.models import Person
@@ -10,13 +10,17 @@ from signoria.web.tables.store.seating import Viewer
 from signoria.web.tables.store.turns import end_turn
 
 
-def decide(table: Table, number: int, person: Person | None, text: str) -> None:
-    """Take a decision. Stale, NotYours, UnknownDecision and Refused leave the table as it was."""
+def decide(table: Table, number: int, person: Person | None, plan: str, confirmed: bool = False) -> None:
+    """Take a decision, or several as one answer. One that was looked at and `confirmed` ends the turn, too.
+
+    Stale, NotYours, UnknownDecision, BrokenPlan and Refused leave the table as it was.
+    """
     with ledger.writing(table, number) as match:
         check_seat(table, match, person)
         seat = match.seat
-        match.play(text)
-        if seat is not None and person is not None and not person.confirm_turn:
+        match.play_plan(match.parse_plan(plan))
+        ledger.take_forced(match)
+        if seat is not None and person is not None and (confirmed or not person.confirm_turn):
             end_turn(match, seat)
     wake_bots(table)
 

@@ -187,6 +187,7 @@ def think_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
             if table.back_to is not None:
                 raise ledger.Stale("people talk about going back")
             match.play(text)
+            ledger.take_forced(match)
             end_turn(match, seat)
             if replaced:
                 Remark.objects.create(table=table, name=row.called, text=REPLACED, house=True)

@@ -1,13 +1,17 @@
 """What remains of a game: its result, its record, and another game."""
 
 from http import HTTPStatus
+from typing import Final
+from zlib import crc32
 
 from django.http import HttpResponse, HttpResponseForbidden
 from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
 
 import signoria
+from signoria.engine.view_types import ScoreView
 from signoria.presentation import presenter_of
 from signoria.presentation.sheets import sheets_of
 from signoria.presentation.words import other_edition, title_of
@@ -22,6 +26,20 @@ from signoria.web.tables.models import Result, Table
 from signoria.web.tables.pages.score_chart import ScoreChart
 from signoria.web.tables.store import ledger
 from signoria.web.tables.store.seating import Viewer
+
+MEDALS: Final = 12
+"""So many heads are drawn."""
+
+
+class Standing:
+    """A seat as the head of the page shows it: medal, name, place and points."""
+
+    def __init__(self, table: Table, score: ScoreView, name: SafeString) -> None:
+        seat = score["seat"]
+        self.medal = f"signoria/drawn/medal-{(crc32(table.id.encode()) + 5 * seat) % MEDALS + 1}.svg"
+        self.name = name
+        self.place = score["place"]
+        self.total = score["total"]
 
 
 class ResultPage:
@@ -40,6 +58,10 @@ class ResultPage:
         self.winners = markup(game, sheets.players(kept.winners))
         self.won = len(kept.winners)
         self.names = [markup(game, sheets.player(seat.index)) for seat in seats]
+        ranked = sorted(kept.score_data, key=lambda score: (score["place"], score["seat"]))
+        standings = [Standing(table, score, self.names[score["seat"]]) for score in ranked]
+        self.first = [one for one in standings if one.place == 1]
+        self.others = [one for one in standings if one.place > 1]
         self.seated = bool(viewer.own)
         self.rematch = Table.objects.filter(after=table).first()
 

@@ -99,6 +99,8 @@ def game_called(request: Visit, name: str) -> Game:
     wish = request.GET.get("edition", "")
     try:
         game = signoria.game(name)
-        return edition(game, wish) if wish else in_use(game)
+        if wish:
+            return edition(game, wish)
     except (UnknownGame, UnknownEdition):
         raise Http404 from None
+    return in_use(game)

@@ -2,9 +2,11 @@
 
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import cache
 from secrets import token_urlsafe
 from typing import Final
 
+from django.contrib.staticfiles import finders
 from django.db.models import Count, Max, Prefetch, Q
 from django.http import HttpResponse
 from django.shortcuts import render
@@ -15,6 +17,7 @@ from django.views.decorators.http import require_GET
 
 import signoria
 from signoria.engine.errors import UnknownGame
+from signoria.games import kit
 from signoria.games.base import Game
 from signoria.presentation.words import about, title_of, variant_of
 from signoria.web.people.identity import Visit
@@ -25,6 +28,7 @@ from signoria.web.tables.models import FRIEND, Result, Table
 USUAL_SEATS: Final = 3
 MOST_LISTED: Final = 50
 DAYS_OPEN: Final = 14
+HEAVIEST: Final = 5
 
 
 class Offer:
@@ -37,6 +41,11 @@ class Offer:
         self.fewest = game.seats[0]
         self.most = game.seats[-1]
         self.usual = usual_seats(game)
+        self.minutes = game.minutes
+        self.weight = game.weight
+        self.pips = [number <= game.weight for number in range(1, HEAVIEST + 1)]
+        self.drawn = kit(game.name).drawn_board() is not None
+        self.picture = picture_of(game.name)
 
 
 class Row:
@@ -68,6 +77,13 @@ class Row:
         self.proposal = table.back_to is not None and any(not seat.agrees and not seat.bot for seat in own)
 
 
+@cache
+def picture_of(game: str) -> str:
+    """The picture of a game for the first page; empty where nobody has drawn one."""
+    file = f"{game}/drawn/home.svg"
+    return file if finders.find(file) else ""
+
+
 def since(moment: datetime) -> str:
     """How long ago something was."""
     if timezone.now() - moment < timedelta(minutes=1):
@@ -91,7 +107,7 @@ def home(request: Visit) -> HttpResponse:
         tables = tables.annotate(newest=Max("remarks__pk", filter=others)).prefetch_related("places", scores)
         mine = [Row(table, person) for table in tables.order_by("over", "-changed")[:MOST_LISTED]]
     context = {
-        "offers": [Offer(signoria.game(name)) for name in signoria.games()],
+        "offers": sorted([Offer(signoria.game(name)) for name in signoria.games()], key=lambda offer: not offer.drawn),
         "waiting": [row for row in mine if row.mine or row.proposal],
         "running": [row for row in mine if not (row.over or row.mine or row.proposal)],
         "finished": [row for row in mine if row.over],

@@ -1,5 +1,6 @@
 """The form for a new table, and the button that plays at once."""
 
+import re
 from http import HTTPStatus
 from secrets import token_urlsafe
 from typing import Final
@@ -13,7 +14,7 @@ from signoria.bots import LEVELS
 from signoria.engine.errors import BadSetup, SignoriaError, UnknownGame
 from signoria.engine.rules import Option
 from signoria.games.base import Game
-from signoria.presentation.words import about_level, level_of, option_of, value_of, variant_of
+from signoria.presentation.words import about_level, about_variant, level_of, option_of, value_of, variant_of
 from signoria.web.people import limits
 from signoria.web.people.identity import Visit, introduce, tidy
 from signoria.web.reader import language
@@ -23,6 +24,9 @@ from signoria.web.tables.pages.lobby import Offer, usual_seats
 
 NEWCOMERS: Final = "apprentice"
 """The bots that a newcomer meets: good company, quick, and not out to win at any price."""
+
+
+RULE: Final = re.compile(r" \(([A-Z]+(?:-[A-Z]+)+-\d+)\)\.$")
 
 
 class SeatField:
@@ -39,7 +43,8 @@ class OptionField:
 
     def __init__(self, game: Game, option: Option, given: str | None, shown: bool) -> None:
         self.name = option.name
-        self.text = option_of(game, option.name, language())
+        said = option_of(game, option.name, language())
+        self.text, self.rule = without_rule(said)
         self.is_switch = isinstance(option.default, bool)
         chosen = option.default
         if shown:
@@ -51,17 +56,27 @@ class OptionField:
         ]
 
 
+def without_rule(said: str) -> tuple[str, str]:
+    """A sentence, and apart from it the rule that stands at its end in brackets."""
+    found = RULE.search(said)
+    return (said, "") if found is None else (said[: found.start()] + said[found.end() - 1 :], found[1])
+
+
 @require_GET
 def new(request: Visit, name: str) -> HttpResponse:
     """The form for a table of one game."""
     game = game_called(name)
-    wanted = request.GET.get("seats", "")
+    return show_form(request, game, seats_wanted(game, request.GET.get("seats", "")))
+
+
+def seats_wanted(game: Game, wanted: str) -> int:
+    """The number of seats that was asked for, or the usual one where there is no such number."""
     seats = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else usual_seats(game)
-    return show_form(request, game, seats if seats in game.seats else usual_seats(game))
+    return seats if seats in game.seats else usual_seats(game)
 
 
 def show_form(request: Visit, game: Game, seats: int, reason: str = "") -> HttpResponse:
-    """The form; with what was filled in already where there is a reason to show it again."""
+    """The form; with what was filled in already where it is shown again."""
     form = request.POST
     wishes, names = form.getlist("seat"), form.getlist("seat_name")
     person = request.person
@@ -71,7 +86,10 @@ def show_form(request: Visit, game: Game, seats: int, reason: str = "") -> HttpR
         "counts": list(game.seats),
         "seats": [SeatField(index, wish, (names + [""] * seats)[index]) for index, wish in enumerate(chosen)],
         "levels": [(f"{BOT}:{level}", level_of(level, language()), about_level(level, language())) for level in LEVELS],
-        "variants": [(variant, variant_of(game, variant, language())) for variant in game.variants],
+        "variants": [
+            (variant, variant_of(game, variant, language()), about_variant(game, variant, language()))
+            for variant in game.variants
+        ],
         "variant": form.get("variant", game.variants[0]),
         "rules": [
             OptionField(game, option, form.get(f"option_{option.name}"), "ruled" in form)
@@ -94,6 +112,8 @@ def create(request: Visit) -> HttpResponse:
         game = signoria.game(form.get("game", ""))
     except UnknownGame as error:
         return render(request, "refused.html", {"reason": str(error)}, status=HTTPStatus.BAD_REQUEST)
+    if "seats" in form:  # another number of players
+        return show_form(request, game, seats_wanted(game, form["seats"]))
     try:
         pairs = list(zip(form.getlist("seat"), form.getlist("seat_name"), strict=True))
         wanted = [seat_request(wish, name) for wish, name in pairs]

@@ -2,6 +2,8 @@
 
 from django.http import Http404, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.http import require_GET
 
 from signoria.engine.state import CHANCE
@@ -58,7 +60,7 @@ class Past(Scene):
         self.viewer.decides = False
         self.view = match.view(seat)
         self.company = company_of(self.seats, seat)
-        self.choices = []
+        self.is_answerable = False
         self.question = ""
         self.can_undo = False
         self.story = self.wording.tell(match.log(seat), self.company)
@@ -78,6 +80,9 @@ class ReplayPage:
 
     Templates know it as `replay_page`.
     """
+
+    drawn: SafeString
+    """The position as it is drawn."""
 
     def __init__(self, request: Visit, steps: Replay, number: int) -> None:
         table = steps.table
@@ -113,7 +118,7 @@ class ReplayPage:
 
     def context(self) -> dict[str, object]:
         """For templates: the page, and by name what the rooms of games read."""
-        return {**self.furniture, "replay_page": self, "scene": self.scene, "title": self.title}
+        return {"replay_page": self, "scene": self.scene, "title": self.title, "board": self.furniture}
 
 
 @require_GET
@@ -122,4 +127,6 @@ def replay(request: Visit, id: str, number: int | None = None) -> HttpResponse:
     steps = Replay(get_object_or_404(Table, pk=id))
     if number is None:
         return redirect("replay", id, steps.stops[0])
-    return render(request, "finished/replay.html", ReplayPage(request, steps, number).context())
+    page = ReplayPage(request, steps, number)
+    page.drawn = mark_safe(render_to_string(page.room.template, page.context(), request))
+    return render(request, "finished/replay.html", page.context())

@@ -1,13 +1,18 @@
 """What stands beside the board: who sits where, who is missing, proposals to go back, and the talk."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from django.utils.translation import gettext as _
 
+import signoria
 from signoria.bots import LEVELS
+from signoria.engine.catalogue import Decision
+from signoria.engine.state import CHANCE
+from signoria.games.planner import END_TURN
 from signoria.match import Match
 from signoria.presentation.sheets import capital
-from signoria.presentation.words import about_level, level_of, wording_of
+from signoria.presentation.words import about_level, level_of, title_of, wording_of
 from signoria.web.people.identity import Visit
 from signoria.web.people.models import Person
 from signoria.web.reader import language
@@ -45,9 +50,12 @@ class Neighbour:
 class WayBack:
     """A decision of one's own to which one may propose to go back; without words where others look at the screen."""
 
-    def __init__(self, number: int, words: str, seat: Seat) -> None:
+    def __init__(self, number: int, turn: int, step: int, words: str, name: str) -> None:
         self.number = number
-        self.words = capital(words) if words else f"{number}: {seat.called}"
+        said = _("Turn %(turn)s") % {"turn": turn}
+        if name:
+            said = f"{name}, {said}"
+        self.words = f"{said}: " + (capital(words) if words else _("decision %(step)s") % {"step": step})
 
 
 class Proposal:
@@ -67,7 +75,9 @@ class Proposal:
 class Line:
     """A remark in the reader's language; the house speaks of somebody by name."""
 
-    def __init__(self, remark: Remark) -> None:
+    def __init__(self, remark: Remark, person: Person | None) -> None:
+        self.number = remark.pk
+        self.own = person is not None and remark.person_id == person.pk and not remark.house
         self.house = remark.house
         self.name = remark.name
         self.at = remark.at
@@ -88,11 +98,14 @@ class Sidebar:
         self.my_turn = viewer.decides
         self.watches = not viewer.own
         self.waiting = [neighbour for neighbour in self.neighbours if neighbour.waits]
+        self.title = title_of(signoria.game(table.game), language())
+        self.invited = [] if table.over else [neighbour for neighbour in self.neighbours if neighbour.link]
         self.watch_link = base(request) + table.get_absolute_url()
         self.may_sit = table.open and self.watches and bool(self.waiting) and not table.over
         self.levels = [(level, level_of(level, language()), about_level(level, language())) for level in LEVELS]
         remarks = table.remarks.order_by("-pk")[:MOST_REMARKS]
-        self.lines = [Line(remark) for remark in reversed(remarks)]
+        self.lines = [Line(remark, request.person) for remark in reversed(remarks)]
+        self.read = max((seat.read for seat in seats if seat.index in viewer.own), default=0)
         self.newest = max((remark.pk for remark in remarks), default=0)
         self.ways_back: list[WayBack] = []
         self.proposal: Proposal | None = None
@@ -113,10 +126,26 @@ def ways_back(match: Match, seats: list[Seat], viewer: Viewer, known: list[int])
     """The last decisions of a viewer's seats, the latest first; in words those of seats that this screen may know."""
     voters = [seat.index for seat in consent.voters(seats) if seat.index in viewer.own]
     wording = wording_of(match.game, language())
-    own = list(ledger.own_decisions(match, voters).items())[-MOST_WAYS_BACK:]
-    actors = [actor for actor, _decision in match.decisions()]
     found: list[WayBack] = []
-    for number, decision in reversed(own):
-        words = wording.describe(decision) if actors[number] in known else ""
-        found.append(WayBack(number, words, seats[actors[number]]))
-    return found
+    for number, seat, decision, turn, step in steps_of_turns(match):
+        if seat in voters and decision.text != END_TURN:
+            words = wording.describe(decision) if seat in known else ""
+            found.append(WayBack(number, turn, step, words, seats[seat].called if len(voters) > 1 else ""))
+    return found[: -MOST_WAYS_BACK - 1 : -1]
+
+
+def steps_of_turns(match: Match) -> Iterator[tuple[int, int, Decision, int, int]]:
+    """Number, seat and decision; and in which turn of the seat it was, and as which of its decisions there.
+
+    A turn is what a seat decides without another coming between.
+    """
+    turns = [0] * match.seats
+    last, step = CHANCE, 0
+    for number, (seat, decision) in enumerate(match.decisions()):
+        if seat == CHANCE:
+            continue
+        if seat != last:
+            turns[seat] += 1
+            last, step = seat, 0
+        step += 1
+        yield number, seat, decision, turns[seat], step

@@ -29,7 +29,7 @@ def side(request: Visit, id: str) -> HttpResponse:
 def show_sidebar(request: Visit, table: Table, reason: str = "", status: int = HTTPStatus.OK) -> HttpResponse:
     sidebar = Sidebar(request, table, reason)
     sidebar.mark_read()
-    return render(request, "tables/sidebar.html", {"sidebar": sidebar}, status=status)
+    return render(request, "tables/side.html", {"sidebar": sidebar}, status=status)
 
 
 def answered(request: Visit, table: Table, reason: str = "", status: int = HTTPStatus.OK) -> HttpResponse:

@@ -7,10 +7,12 @@ from typing import Final
 from django.db.models import prefetch_related_objects
 from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_POST
 
-from signoria.engine.errors import NothingToUndo, UnknownDecision
+from signoria.engine.errors import BrokenPlan, NothingToUndo, UnknownDecision
 from signoria.engine.refusal import Refused
 from signoria.match import Match
 from signoria.presentation.words import other_edition, reason_of, title_of
@@ -46,6 +48,8 @@ class Notice:
 class TablePage:
     """The page of a table as one visitor sees it now; templates know it as `table_page`."""
 
+    drawn: SafeString
+    """The part that changes while people play."""
     sidebar: Sidebar
     """Only where the whole page is asked for."""
 
@@ -68,14 +72,17 @@ class TablePage:
         self.template = "tables/hotseat_screen.html" if self.passes_to else self.room.template
         self.state = state_of(number, seats, viewer, self.template)
         self.scene: Scene | None = None
-        self.furniture: dict[str, object] = {}
+        self.furniture: object = None
+        """What the room of the game draws."""
+        self.aids: dict[str, object] = {}
 
     def furnish(self, request: Visit, match: Match) -> None:
         """Look at the position through the eyes of the visitor, unless the screen is to be passed first."""
         if self.passes_to is None:
             last = hotseat_screen.looking(request, self.table)
             self.scene = scene = Scene(self.table, match, self.number, request.person, last)
-            self.furniture = {**aids(scene, match), **self.room.furnish(scene, match)}
+            self.furniture = self.room.furnish(scene, match)
+            self.aids = aids(scene, match)
 
     def context(self) -> dict[str, object]:
         """For templates: the page, and by name what the rooms of games read."""
@@ -86,7 +93,8 @@ class TablePage:
             "title": self.title,
             "reason": self.notice.reason,
             "rule": self.notice.rule,
-            **self.furniture,
+            "board": self.furniture,
+            **self.aids,
         }
 
 
@@ -104,13 +112,14 @@ def show(request: Visit, table: Table, notice: Notice) -> HttpResponse:
         if request.htmx and request.method == "GET" and request.headers.get(STATE) == page.state:
             return HttpResponse(status=HTTPStatus.NO_CONTENT)
         page.furnish(request, match)
+    page.drawn = mark_safe(render_to_string(page.template, page.context(), request))
     if request.htmx:
-        response = render(request, page.template, page.context(), status=notice.status)
-        response.headers[STATE] = page.state
-        return response
+        return HttpResponse(page.drawn, status=notice.status, headers={STATE: page.state})
     page.sidebar = Sidebar(request, table)
     page.sidebar.mark_read()
-    return render(request, "tables/table.html", page.context(), status=notice.status)
+    response = render(request, "tables/table.html", page.context(), status=notice.status)
+    response.headers["Cache-Control"] = "no-store"  # whoever comes back to a table wants to see it as it stands then
+    return response
 
 
 def state_of(number: int, seats: list[Seat], viewer: Viewer, template: str) -> str:
@@ -122,7 +131,7 @@ def state_of(number: int, seats: list[Seat], viewer: Viewer, template: str) -> s
 
 @require_POST
 def decide(request: Visit, id: str) -> HttpResponse:
-    """Take a decision for the seat that is asked, if it is the visitor's."""
+    """Take a decision or a plan for the seat that is asked, if it is the visitor's."""
     return answer(request, id, request.POST.get("decision", ""))
 
 
@@ -150,14 +159,14 @@ def carried_out(request: Visit, table: Table, decision: str | None) -> Notice:
         if decision is None:
             undo(table, number, request.person, "turn" in request.POST)
         else:
-            deciding.decide(table, number, request.person, decision)
+            deciding.decide(table, number, request.person, decision, "confirmed" in request.POST)
     except ledger.Stale:
         return Notice(_("The table has moved on. This is how it stands now."), HTTPStatus.CONFLICT)
     except NotYours:
         return Notice(_("It's not your turn."), HTTPStatus.FORBIDDEN)
     except NothingToUndo:
         return Notice(_("There's nothing to take back."), HTTPStatus.CONFLICT)
-    except UnknownDecision:
+    except (UnknownDecision, BrokenPlan):
         return Notice(_("That isn't a valid answer."), HTTPStatus.BAD_REQUEST)
     except Refused as refused:
         company = company_of(list(table.places.all()), None)

@@ -14,6 +14,7 @@ from django.db import transaction
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BadRecord, SignoriaError
+from signoria.games import kit
 from signoria.match import Match
 from signoria.match.record import Entry, Record, write
 from signoria.web.tables.live.events import announce
@@ -92,6 +93,8 @@ def writing(table: Table, number: int) -> Iterator[Match]:
                 actor = match.state.actor
                 try:
                     yield match
+                    if match.number > before:
+                        take_forced(match)
                 except SignoriaError:
                     if match.number != before:
                         sheet.clear()  # something had been decided before the "no"
@@ -184,9 +187,16 @@ def new_steps(table: Table, match: Match, actor: int | None, before: int, number
         assert actor is not None
         return [Step(table=table, number=number, actor=actor, text=f"{BACK}{match.number}")]
     return [
-        Step(table=table, number=number + place, actor=who, text=decision.text)
+        Step(table=table, number=number + place, actor=who, text=decision.text, joined=place > 0)
         for place, (who, decision) in enumerate(match.decisions(before))
     ]
+
+
+def take_forced(match: Match) -> None:
+    """Take what nobody needs to be asked for, whoever is asked; it belongs to the answer before."""
+    planner = kit(match.game.name).planner
+    while not match.over and planner.forced(legal := match.legal()):
+        match.go_on(legal[0])
 
 
 def catch_up(table: Table, sheet: Sheet) -> Match:
@@ -236,7 +246,7 @@ def header_of(table: Table) -> dict[str, str]:
 
 
 def entry_of(step: Step) -> Entry:
-    return Entry(step.actor, step.text, step.number + 1)
+    return Entry(step.actor, step.text, step.number + 1, step.joined)
 
 
 def entries_of(table: Table, steps: list[Step]) -> list[Entry]:

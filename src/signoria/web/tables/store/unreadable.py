@@ -3,7 +3,7 @@
 from django.utils.translation import gettext as _
 
 import signoria
-from signoria.engine.errors import BadRecord, UnknownGame
+from signoria.engine.errors import BadRecord, SignoriaError, UnknownGame
 from signoria.games.editions import UnknownEdition
 from signoria.web.tables.models import Table
 
@@ -32,4 +32,6 @@ class Unreadable(BadRecord):
             return said % {"edition": table.data} + " " + advice % {"command": command}
         except UnknownGame as error:
             return str(error)
+        except SignoriaError:  # what leads to its edition is spoilt, and why is told
+            pass
         return _("What is written down of it cannot be followed: %(why)s") % {"why": self.why}

@@ -15,6 +15,16 @@ def amounts(text: str, things: Mapping[str, str], between: str = ", ") -> dict[s
     return found
 
 
+def number_of(text: str) -> int:
+    """A number alone: −3 for one below zero."""
+    return int(text.replace("−", "-"))
+
+
+def shown(number: int) -> str:
+    """As pages show it: with a real minus."""
+    return f"{number}".replace("-", "−")
+
+
 def plural(*things: str) -> dict[str, str]:
     """By what they are called, things with a simple plural: one florin, many florins."""
     return {form: thing for thing in things for form in (thing, f"{thing}s")}

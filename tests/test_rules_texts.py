@@ -8,12 +8,17 @@ from pathlib import Path
 import pytest
 
 from signoria import Game, game, games
-from signoria.presentation.library import rules_called
+from signoria.presentation.library import components_called, rules_called
+from signoria.presentation.words import LANGUAGES, components_of
 
 GAMES = [game(name) for name in games()]
 REFERENCE = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-?\d+\b")
 NOWHERE = re.compile(r"\bsections? \d|\w = (true|false)\b|\(FAQ\)|\bimplementations\b")
 """What only the reader of another document could follow, and claims that name nobody."""
+OF_PROGRAMS = re.compile(
+    r"\bengines?\b|\bplain integers?\b|\bseeded\b|\w_\w+ \(default|\byear_limit\b|\bread from data\b", re.I
+)
+"""What only who writes a program needs to be told."""
 
 
 def told(known: Game) -> list[tuple[str, str]]:
@@ -23,7 +28,7 @@ def told(known: Game) -> list[tuple[str, str]]:
 
 
 def piece_names(known: Game) -> set[str]:
-    return {component.name for component in known.components}
+    return {component.facts.get("number", component.name) for component in known.components}
 
 
 @pytest.mark.parametrize("known", GAMES, ids=lambda known: known.name)
@@ -55,3 +60,14 @@ def test_ids_of_rules_are_written_in_full_so_that_a_search_finds_them(folder: st
         if path.suffix in (".py", ".md", ".html"):
             shortened += SHORTENED.findall(path.read_text(encoding="utf-8"))
     assert shortened == []
+
+
+@pytest.mark.parametrize("known", GAMES, ids=lambda known: known.name)
+def test_rules_speak_to_players(known: Game) -> None:
+    assert [id for id, text in known.rules.items() if OF_PROGRAMS.search(text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_are_found_by_the_number_that_rules_call_them_by(language: str) -> None:
+    components = list(components_of(game("lorenzo"), language).values())
+    assert [one.id for one in components_called(components, "II-7")] == ["2_7"]

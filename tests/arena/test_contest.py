@@ -5,6 +5,7 @@ import pytest
 import signoria
 from signoria import Decision
 from signoria.arena import contest
+from signoria.arena.contest import Contest
 from signoria.bots import Bot, Judgement, Knowledge
 
 
@@ -58,3 +59,16 @@ def test_nobody_is_asked_about_what_is_forced(game: str) -> None:
     effort = contest.play_out(found.new(3, found.variants[0], options), bots, 1)
     assert min(choices for one in thinkers for choices in one.choices) > 1
     assert effort.decisions >= sum(len(one.choices) for one in thinkers)
+
+
+@pytest.mark.parametrize("game", signoria.games())
+def test_a_game_of_an_arena_is_the_one_that_its_bots_play_at_a_table(game: str) -> None:
+    options: dict[str, object] = {"year_limit": 1} if game == "virtu" else {}
+    found, deal = signoria.game(game), 5
+    variant = found.variants[0]
+    match = signoria.Match(game, 3, variant, options, deal)
+    bots = [signoria.kit(game).bot("random", deal) for _ in range(3)]
+    while (seat := match.seat) is not None:
+        match.play(bots[seat].decide(Knowledge(match.state, seat, match.number)))
+    result = contest.played(Contest(found, variant, found.read_options(options), deal, ("random",) * 3))
+    assert result.totals == [score.total for score in match.scores()]

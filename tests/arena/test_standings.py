@@ -5,6 +5,7 @@ from pathlib import Path
 from statistics import fmean
 
 import pytest
+from matplotlib.axes import Axes
 from openskill.models import PlackettLuce
 
 from signoria.arena.contest import Result
@@ -118,3 +119,18 @@ def test_tables_and_pictures(tmp_path: Path) -> None:
     assert len((tmp_path / "games.csv").read_text().splitlines()) == 1 + 8
     for name in ("ratings.png", "scores.png", "times.png"):
         assert (tmp_path / name).read_bytes().startswith(b"\x89PNG")
+
+
+def test_pictures_show_the_figures_of_every_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: dict[str, tuple[object, ...]] = {}
+    for kind in ("errorbar", "violinplot", "boxplot"):
+        monkeypatch.setattr(Axes, kind, lambda axes, *told, kind=kind, **more: shown.update({kind: (*told, more)}))
+    played, results = uneven()
+    found = standings(played.bots, results)
+    draw(tmp_path, played, found)
+    upwards = found[::-1]
+    spans = [one.rating_interval[1] - one.rating for one in upwards]
+    assert shown["errorbar"][0] == [one.rating for one in upwards]
+    assert shown["errorbar"][2]["xerr"] == spans  # type: ignore[index]
+    assert shown["violinplot"][0] == [one.totals for one in upwards]
+    assert shown["boxplot"][0] == [[1000 * second for second in one.seconds] for one in upwards]

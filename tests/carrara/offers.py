@@ -6,6 +6,8 @@ from typing import Any
 from signoria import Match
 from tests.amounts import counted
 from tests.carrara.positions import FACTS, NAMES, THINGS, View, bonus, full, lead
+from tests.carrara.table import player
+from tests.pickling import pickled
 
 Offers = dict[str, tuple[str, str]]
 """By the text of a decision its words and the note beside them."""
@@ -44,12 +46,14 @@ def scene(name: str) -> Match:
     return match
 
 
-def visited() -> Match:
-    """Seat 1 begins its turn during the royal visit of another, with a column on the field of the visit."""
-    match = full()
-    view: View = match.view(1)
-    assert view["visit"]["holder"] != match.seat == 1
-    assert view["visit"]["field"] in view["players"][1]["fields"]
+def visited(seat: int) -> Match:
+    """Seat 1 or 3 begins its turn during the royal visit of another; only seat 1 has a column on the visited field."""
+    match = full(turn=seat)
+    state: Any = match.state
+    player(state, 3).fields &= ~(1 << state.visit)
+    view: View = match.view(seat)
+    assert view["visit"]["holder"] != match.seat == seat
+    assert (view["visit"]["field"] in view["players"][seat]["fields"]) == (seat == 1)
     return match
 
 
@@ -61,7 +65,8 @@ def after(match: Match, text: str) -> View:
     """What the seat that decides would see after a decision."""
     state = match.state.copy()
     state.apply(match.parse(text))
-    return state.view(match.seat)
+    seen: View = state.view(match.seat)
+    return seen
 
 
 def without(told: str, ids: Iterable[str]) -> str:
@@ -80,11 +85,54 @@ def check_offers(match: Match, offers: Offers) -> None:
     for text, (words, note) in offers.items():
         verb, *rest = text.split()
         words = without(words, [id for id in rest if id in NAMES])
+        steps = steps_of(match, text)
+        onward = [step for _, step in steps[1:]]
+        note = without(
+            note,
+            [
+                id
+                for step in onward
+                for id in step.split()[1:]
+                if id in NAMES and step.split()[0] not in ("pay", "city", "cover")
+            ],
+        )
+        for before, step in steps:
+            if step.startswith("tile "):
+                note = without(note, sites(before, step))
         if verb == "tile":
-            note = without(note, sites(match, text))
             assert not [name for name in NAMES.values() if name in note], f"{text} is said to go elsewhere: {note}"
         assert counted(words, THINGS) == WORDS.get(verb, nothing)(match, text), f"{text}: {words}"
-        assert counted(note, THINGS) == NOTES.get(verb, nothing)(match, text), f"{text}: {note}"
+        assert counted(note, THINGS) == noted(steps), f"{text}: {note}"
+
+
+def steps_of(match: Match, text: str) -> list[tuple[Match, str]]:
+    """A decision and all that has one answer only after it, each with the match before it."""
+    ahead, seat = pickled(match), match.seat
+    steps = [(match, text)]
+    ahead.play(text)
+    while ahead.seat == seat and len(ahead.legal()) == 1 and ahead.legal()[0].text != "end-turn":
+        steps.append((pickled(ahead), ahead.legal()[0].text))
+        ahead.play(steps[-1][1])
+    return steps
+
+
+def noted(steps: list[tuple[Match, str]]) -> Counts:
+    """What a note tells: of the decision itself, then what follows by itself, what is to pay and what is gained."""
+    verbs = [text.split()[0] for _, text in steps]
+    told: Counts = []
+    for number, (match, text) in enumerate(steps):
+        if number == 0 and verbs[0] not in LAST:
+            told += NOTES.get(verbs[0], nothing)(match, text)
+        elif number and verbs[number] != "pay":
+            told += WORDS.get(verbs[number], nothing)(match, text)
+    for number, (match, text) in enumerate(steps):
+        if verbs[number] in LAST:
+            told += NOTES[verbs[number]](match, text)
+    return told
+
+
+LAST = ("city", "cover", "place")
+"""What these decisions say comes after the rest."""
 
 
 def sites(match: Match, text: str) -> list[str]:

@@ -127,13 +127,14 @@ def places(variant: str) -> list[str]:
     return [id for id, facts in FACTS.items() if facts.get("group", "none") in groups]
 
 
-def ready(variant: str, seat: int) -> set[str]:
-    """The places where a seat could put a column if it were its turn."""
-    match = full(variant, visited=False, turn=seat)
-    state: Any = match.state
-    player(state, seat).large += 1
-    lead(match, "score", "field large")
-    return {text.split()[1] for text in begin_so(match, "place")}
+def ready(match: Match) -> set[str]:
+    """The places besides cities where the seat that decides could put a column if it had one more."""
+    twin = standing("carrara", match.state.copy(), match.variant)
+    state: Any = twin.state
+    assert twin.seat is not None
+    player(state, twin.seat).large += 1
+    lead(twin, "score", "field large")
+    return {text.split()[1] for text in begin_so(twin, "place")} & set(places(match.variant))
 
 
 def other_screens(seat: int) -> Match:

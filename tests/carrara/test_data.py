@@ -8,7 +8,7 @@ import pytest
 
 from signoria import BadData
 from signoria.data.datafile import DataFile, fingerprint
-from signoria.games.carrara.components import cities, court, items, marble, places, sheet, starts, tiles, wheel
+from signoria.games.carrara.components import cities, component_file, court, items, marble, places, starts, tiles, wheel
 from tests.carrara.corrections import spoiled
 
 FILE = DataFile("signoria.games.carrara", "components.toml")
@@ -105,8 +105,8 @@ def advanced_court(file: DataFile) -> object:
         (places.read_places, "place", 14, "least_coins", 0, "place money-3to1: least_coins must be a number"),
         (places.read_places, "place", 16, "cities", ["pisa"], "place statues-livorno-lerici: cities must be a list"),
         (places.read_places, "place", 17, "cities", ["pisa", "lerici"], "place statues-massa-pisa: another place"),
-        (sheet.constants, "constants", -1, "tax", 3, "constants.*unknown key 'tax'"),
-        (sheet.constants, "constants", -1, "confidence", None, "constants.*confidence must be a text"),
+        (component_file.constants, "constants", -1, "tax", 3, "constants.*unknown key 'tax'"),
+        (component_file.constants, "constants", -1, "confidence", None, "constants.*confidence must be a text"),
     ],
 )
 def test_a_spoiled_entry_is_named(

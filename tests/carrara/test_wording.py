@@ -77,7 +77,7 @@ def component(id: str) -> list[str]:
         ("field large", "a column of the large field, without a bonus"),
         ("place city-pisa", "score the city Pisa"),
         ("start 0", "Player 1 starts"),
-        ("spin 0", "the large wheel is left as it lies"),
+        ("spin 0", "the large wheel is not turned"),
         ("spin 1", "the large wheel is turned by 1 part"),
     ],
 )
@@ -141,8 +141,8 @@ def test_every_component_has_words() -> None:
             "Fits a Biblioteca, one on each building, and makes it count 1 more whenever it is scored. There are 7.",
         ),
         ("gold-statue", "Fits a building without a statue in any city. Not for sale. There are 8."),
-        ("court-advanced-1", "Bonus for who scores with a column of this field: 1 gold statue."),
-        ("court-basic-4", "Bonus for who scores with a column of this field: 5 coins."),
+        ("court-advanced-1", "Bonus for whoever scores with a column of this field: 1 gold statue."),
+        ("court-basic-4", "Bonus for whoever scores with a column of this field: 5 coins."),
         ("decoration-set-2", "At the end: 6 victory points for 2 decorations of a sort on own buildings."),
         ("part-5", "A block costs here: white 2, yellow 1; free: red, green, blue, purple."),
         ("part-1", "A block costs here: white 6, yellow 5, red 4, green 3, blue 2, purple 1."),
@@ -192,7 +192,7 @@ def test_blocks_paid_together_are_told_together() -> None:
 
 def test_blocks_drawn_are_counted_by_colour() -> None:
     events: list[dict[str, object]] = [{"key": "drew", "seat": None, "colour": one} for one in ("red", "blue", "red")]
-    assert GAME.wording.tell(events) == ["Onto the wheel come 2 red, 1 blue."]
+    assert GAME.wording.tell(events) == ["2 red, 1 blue come onto the wheel."]
 
 
 def test_what_is_free_is_bought_for_nothing() -> None:

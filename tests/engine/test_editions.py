@@ -12,10 +12,10 @@ import pytest
 from scripts.keep_edition import kept
 
 import signoria
-from signoria import BadData, BadRecord, Match
+from signoria import BadData, BadRecord, BadSetup, Match
 from signoria.data.corrections import Corrections, differences
 from signoria.data.datafile import without_remarks
-from signoria.games.editions import OWNERS, UnknownEdition, corrected, edition, in_use
+from signoria.games.editions import OWNERS, PackageShelf, UnknownEdition, corrected, corrections_to, edition, in_use
 from tests.editions import CORRECTIONS, another, forget, install
 
 RELEASED = {"carrara": ["015e3746"], "lorenzo": ["7762da2a"], "virtu": ["88eb2cf6"]}
@@ -168,6 +168,50 @@ def test_a_file_that_leads_elsewhere_is_not_taken_for_the_edition(folder: Path) 
         edition(signoria.game("virtu"), "00000000")
 
 
+@pytest.mark.usefixtures("forgotten")
+@pytest.mark.parametrize("length", [1, 3])
+def test_corrections_of_each_other_in_a_circle_are_named(length: int, folder: Path) -> None:
+    home = folder / "editions" / "virtu"
+    home.mkdir(parents=True)
+    circle = [f"0000000{number}" for number in range(length)]
+    for number, fingerprint in enumerate(circle):
+        (home / f"{fingerprint}.toml").write_text(f'base = "{circle[number - 1]}"\n', encoding="utf-8")
+    with pytest.raises(BadData, match="leads back to 00000000, which it corrects"):
+        edition(signoria.game("virtu"), "00000000")
+
+
+@pytest.mark.usefixtures("forgotten")
+def test_a_spoilt_copy_does_not_hide_a_sound_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    fingerprint = install("virtu").data_version
+    shipped = signoria.game("virtu")
+    for text in ("[[[", "", 'base = "00000000"', f'base = "{fingerprint}"'):
+        forget(monkeypatch)
+        monkeypatch.setattr(PackageShelf, "find", lambda _self, _game, _of, text=text: Corrections("old.toml", text))
+        assert edition(shipped, fingerprint).data_version == fingerprint
+        assert corrections_to(shipped, fingerprint).name.startswith("editions/virtu/")
+
+
+@pytest.mark.usefixtures("forgotten")
+def test_a_record_whose_edition_is_spoilt_is_refused_as_a_record(folder: Path) -> None:
+    other = install("virtu")
+    record = Match("virtu", 3, seed=5, edition=other.data_version).record()
+    (folder / "editions" / "virtu" / f"{other.data_version}.toml").write_bytes(b"\xff")
+    del signoria.game("virtu").editions[other.data_version]
+    with pytest.raises(BadRecord, match=r"^header: editions/virtu/.*: this is no text file"):
+        Match.from_record(record)
+
+
+def test_what_cannot_be_written_leaves_nothing_behind(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: Path, _text: str, encoding: str) -> None:
+        file.touch()
+        raise OSError(28, f"No space left for {encoding}")  # names no file, as when a buffer is flushed
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(BadSetup, match=r"in-use: No space left for utf-8; set SIGNORIA_DATA"):
+        OWNERS.use(signoria.game("virtu"))
+    assert not list((folder / "editions" / "virtu").iterdir())
+
+
 def test_another_process_finds_it_too(folder: Path) -> None:
     other = another("carrara")
     OWNERS.keep(other, CORRECTIONS["carrara"])
@@ -178,7 +222,8 @@ def test_another_process_finds_it_too(folder: Path) -> None:
     command = [sys.executable, "-c", told, str(record)]
     environment = {"SIGNORIA_DATA": str(folder), "PYTHONPATH": os.pathsep.join(sys.path)}
     out = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
-    assert out.stdout.split() == [other.data_version, "3"]
+    passing = other.new(2).components.pass_coins  # type: ignore[attr-defined]
+    assert out.stdout.split() == [other.data_version, str(passing)]
 
 
 @pytest.mark.parametrize(("name", "fingerprint"), [(name, one) for name, all in RELEASED.items() for one in all])

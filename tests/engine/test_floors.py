@@ -44,6 +44,7 @@ ROOMS = {
     "state": ("engine", "language"),
     "bounds": ("engine", "games"),
     "game": ("engine", "data", "language", "games"),
+    "planner": ("engine", "games"),
     "pictures": ("engine", "language", "games", "match", "presentation", "terminal.drawing", "web.plain"),
     "board": ("engine", "language", "games", "match", "presentation", "web"),
     "kit": tuple(FLOORS),
@@ -144,13 +145,14 @@ def test_inside_a_game_imports_run_down_the_stairs(game: str) -> None:
 
 
 SITE = (
-    "words", "reader", "environment", "people", "tables.models", "tables.results", "tables.live", "tables.store",
-    "tables.bots", "tables.actions", "plain.markup", "board", "plain.table", "rooms", "tables.pages", "site",
+    "drawing", "words", "reader", "environment", "people", "tables.models", "tables.results", "tables.live",
+    "tables.store", "tables.bots", "tables.actions", "plain.markup", "board", "plain.table", "rooms", "tables.pages",
+    "site",
 )  # fmt: skip
 """The rooms of the site from the ground up; pages stand above what draws them."""
 
-OUTSIDE = ("tables.apps", "tables.migrations")
-"""What Django looks for at these places."""
+OUTSIDE = ("tables.apps", "tables.migrations", "settings")
+"""What Django looks for at these places, the settings under their old name."""
 
 
 def room_of_the_site(module: str) -> str:

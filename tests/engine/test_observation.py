@@ -56,19 +56,19 @@ def test_each_form_of_a_fact() -> None:
     observer.members("hand", (0,), 2, "")
     observer.row("order", (3, 0), 3, 4, "")
     observer.owned("cities", [1, 0, 1], 1, "")
-    assert list(observer.places) == [
+    assert list(observer.cells) == [
         1, 255, 255, 45, 4, 0,
         0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 4, 1, 0, 1, 0, 1,
     ]  # fmt: skip
     assert [fact.name for fact in layout.facts][3:6] == ["table.goods", "player-2.tile", "player-2.token"]
-    assert layout.size == len(observer.places)
+    assert layout.size == len(observer.cells)
 
 
 def test_no_number_exceeds_the_top_of_its_fact() -> None:
     observer, layout = written(0)
     observer.number("coins", 9, 8, "")
     observer.numbers("goods", [7, 8, 300], 7, "")
-    assert observer.places == layout.tops()
+    assert observer.cells == layout.tops()
 
 
 @pytest.mark.parametrize(

@@ -319,6 +319,14 @@ class Trial:
         return max((int(event[fact]) for event in self.events if event["key"] == key), default=0)
 
 
+def with_fewest_servants(match: Match, text: str) -> Trial:
+    """What comes of a decision with the servants that it takes at the least, where a number of them is asked for."""
+    trial = Trial(match, text)
+    if trial.then and trial.then[0].startswith("servants "):
+        return Trial(match, text, f"servants {least_servants(match, text)}")
+    return trial
+
+
 def least_servants(match: Match, placement: str) -> int:
     """The servants that a placement takes at the least: those that were paid, else the fewest that are offered."""
     trial = Trial(match, placement)

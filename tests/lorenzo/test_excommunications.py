@@ -258,7 +258,7 @@ def test_tile_2_5_forbids_the_market(space: str) -> None:
     state = cursed("2_5")
     reason = refusal(state, f"place white {space}")
     assert reason.rule == "LOR-OQ-47"
-    assert reason.text == "Excommunication II-5 forbids placing members on the market."
+    assert reason.text == "Your excommunication (No market) forbids placing members on the market."
 
 
 @pytest.mark.rule("LOR-OQ-47")
@@ -291,7 +291,7 @@ def test_tile_2_6_offers_even_numbers_of_servants() -> None:
     reason = refusal(state, "servants 3")
     assert (reason.rule, reason.text) == (
         "LOR-OQ-46",
-        "With 3 servants nothing more is gained; offered are 0, 2, 4, 6.",
+        "With 3 servants nothing more is gained; you can choose 0, 2, 4, 6.",
     )
 
 

@@ -32,7 +32,11 @@ def refuses(message: str = "") -> "pytest.RaisesExc[BadData]":
     return pytest.raises(BadData, match=f"^{re.escape(WHERE)}: .*{message}")
 
 
-@pytest.mark.parametrize("text", ["wood", "0 wood", "-1 wood", "2", "2wood", "two wood", "1.5 wood", "2 wood,", ","])
+@pytest.mark.parametrize(
+    "text",
+    ["wood", "0 wood", "-1 wood", "2", "2wood", "two wood", "1.5 wood", "2 wood,", ",", "1000 wood", "٣ wood"]
+    + [f"{'9' * digits} wood" for digits in (20, 5000)],
+)
 def test_goods_are_numbers_with_words(text: str) -> None:
     with refuses("is not a number and a word"):
         notation.gain(ENTRY, text)

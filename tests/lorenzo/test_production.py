@@ -125,7 +125,7 @@ def test_a_triggered_trade_need_not_be_used() -> None:
 def test_trades_are_asked_building_by_building() -> None:
     state = producing("treasury", "carpenters_shop", coins=2, wood=2)
     reason = refusal(state, "trade carpenters_shop 1")
-    assert (reason.rule, reason.text) == ("LOR-HP-17", "It is Treasury that is asked about now.")
+    assert (reason.rule, reason.text) == ("LOR-HP-17", "The question now is about Treasury.")
 
 
 @pytest.mark.rule("LOR-HP-17")

@@ -224,7 +224,7 @@ def test_servants_without_use_are_not_offered() -> None:
     reason = refusal(state, "servants 3")
     assert (reason.rule, reason.text) == (
         "LOR-OQ-1",
-        "With 3 servants nothing more is gained; offered are 0, 1, 2.",
+        "With 3 servants nothing more is gained; you can choose 0, 1, 2.",
     )
 
 

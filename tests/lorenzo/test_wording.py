@@ -141,7 +141,7 @@ def test_the_third_territory_is_counted_in_english() -> None:
 
 def test_a_decision_at_the_wrong_moment_is_answered_by_what_is_asked() -> None:
     text = refusal(table(), "support").text
-    assert text == "Now is the moment for an action of the turn, and 'support' does not answer that."
+    assert text == "Now is the moment for the next move, and 'support' does not answer that."
 
 
 @pytest.mark.parametrize("options", [{}, {"ask_effect_order": True, "any_servants": True, "round6_prompt": True}])
@@ -157,3 +157,17 @@ def test_every_question_of_a_game_is_asked_in_words(options: dict[str, object]) 
             silent.append(words)
         match.play(rng.choice(match.legal()))
     assert silent == []
+
+
+def test_the_question_for_a_bonus_action_tells_which_one() -> None:
+    wording = GAME.wording
+    assert wording.say("ask.bonus action", {"card": "abbess"}) == (
+        "Abbess grants a bonus action at value 4 to take any card. How do you use it?"
+    )
+    assert wording.say("ask.privilege", {"left": 1}) == "Choose 1 privilege."
+
+
+def test_excommunication_tiles_have_titles() -> None:
+    names = {tile.id: GAME.wording.names[tile.id] for tile in OWN.tiles}
+    assert len(set(names.values())) == len(names) == 21
+    assert all(tile.name not in names[tile.id] for tile in OWN.tiles)

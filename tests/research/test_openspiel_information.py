@@ -1,7 +1,6 @@
 """What a seat of an OpenSpiel game knows: states that it cannot tell apart look the same to it, all others do not."""
 
 from random import Random
-from typing import Any
 
 import numpy as np
 import pyspiel
@@ -9,6 +8,7 @@ import pytest
 
 import signoria
 from signoria import BadSetup
+from signoria.engine.view_types import View
 from signoria.research.openspiel import SignoriaState
 from tests.research.spiel import load, moments, random_action, told
 
@@ -25,7 +25,7 @@ def known(state: SignoriaState, seat: int) -> tuple[object, ...]:
     )
 
 
-def seen(state: SignoriaState, seat: int) -> dict[str, Any]:
+def seen(state: SignoriaState, seat: int) -> View:
     return state.position.view(seat)
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from scripts.services import Site
 
 import signoria
+from signoria.presentation.words import LANGUAGES
 from tests.served.chromium import PHONE, WIDE
 
 SERIOUS = ("serious", "critical")
@@ -77,6 +78,16 @@ def test_nothing_serious_on_any_page(
             if wrong := complaints(page):
                 found[name] = wrong
     assert found == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", signoria.games())
+def test_long_words_of_any_language_fit_a_phone(site: Site, browser: Browser, game: str, language: str) -> None:
+    with visitor(browser, site, None, PHONE, "light") as page:
+        page.context.add_cookies([{"name": "django_language", "value": language, "url": site.url}])
+        for address in (f"new/{game}/", f"cards/{game}/", f"rules/{game}/"):
+            page.goto(f"{site.url}/{address}")
+            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], address
 
 
 def test_nothing_serious_for_guests(site: Site, browser: Browser) -> None:

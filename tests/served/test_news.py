@@ -52,6 +52,8 @@ def test_pages_fetch_what_they_do_not_show_yet(site: Site, browser: Browser) -> 
         assert asked.heard() == [204]  # it was shown in answer to the decision
         assert waiting.heard() == [200]
         assert waiting.number() == asked.number()
+    for player in (anna, berta):
+        player.page.get_by_role("button", name="Table and talk").click()
     berta.page.get_by_placeholder("Say something").fill("Good evening")
     berta.page.get_by_role("button", name="Say", exact=True).click()
     anna.page.get_by_text("Good evening").wait_for()

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from scripts.services import Site
 
 from signoria.match import Match
+from tests.amounts import number_of
 from tests.served.chromium import PHONE, WIDE
 
 PATIENCE = 60.0
@@ -44,14 +45,21 @@ class Player:
         return self.offers().count() > 0
 
     def offers(self) -> Locator:
-        """The buttons that decide; those of an open question lie above the board."""
+        """What can be pressed to decide; the buttons of an open question lie above the board."""
         desk = self.page.locator(".desk button[name=decision]:visible")
-        return desk if desk.count() else self.page.locator("button[name=decision]:visible")
+        looks = ".chip > label:visible, .deed > label:visible"
+        return desk if desk.count() else self.page.locator(f"button[name=decision]:visible, {looks}")
 
     def decide(self, rng: Random) -> None:
+        """A button decides at once; what is looked at first is confirmed."""
         before = self.number()
         offers = self.offers()
-        self.press(offers.nth(rng.randrange(offers.count())))
+        chosen = offers.nth(rng.randrange(offers.count()))
+        looks = chosen.evaluate("chosen => chosen.matches('label')")
+        self.press(chosen)
+        if looks:
+            self.page.locator(".look:checked ~ .plan").wait_for()
+            self.press(self.page.locator("button.confirm"))
         self.page.locator(f'#scene:not([data-number="{before}"])').wait_for()
 
     def press(self, button: Locator) -> None:
@@ -77,6 +85,10 @@ class AtTheKeyboard(Player):
             self.page.keyboard.press("Tab")
             if self.page.evaluate("document.activeElement.name === 'decision'"):
                 wanted -= 1
+        if self.page.evaluate("document.activeElement.matches('.look')"):
+            self.page.keyboard.press("Space")
+            for _ in range(rng.randrange(FEW_TABS)):
+                self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
         self.page.locator(f'#scene:not([data-number="{before}"])').wait_for()
 
@@ -143,5 +155,5 @@ def test_four_people_at_four_devices(site: Site, browser: Browser) -> None:
         player.page.goto(f"{table}result/")
         row = player.page.locator("table").first.get_by_role("row").filter(has_text="Total")
         cells = row.get_by_role("cell").all_inner_texts()  # on a phone each begins with the name of its column
-        assert sorted(int(cell.split()[-1]) for cell in cells) == totals
+        assert sorted(number_of(cell.split()[-1]) for cell in cells) == totals
         assert player.faults == []

@@ -10,8 +10,11 @@ import pytest
 from rich.console import Console
 
 import signoria
+from signoria.data.corrections import Corrections
 from signoria.engine.score import Score
 from signoria.games.carrara.components.components import SHIPPED
+from signoria.games.carrara.components.tiles import TILE_IDS
+from signoria.games.editions import corrected
 from signoria.match import Match
 from signoria.presentation import choices_of
 from signoria.terminal import sitting as room
@@ -27,6 +30,19 @@ BOARD = Board(GAME)
 BASIC = ("play", "carrara", "--bots", "random", "--seats", "2", "--seed", "7", "--variant", "basic")
 ADVANCED = ("play", "carrara", "--bots", "random", "--seed", "4", "--variant", "advanced")
 TEXTS = {component.id: component.text for component in GAME.components}
+PRINTED = """
+    [[building]]
+    id = "biblioteca-1"
+    value = 1
+
+    [[building]]
+    id = "biblioteca-2"
+    value = 2
+
+    [[seat]]
+    id = "seat-2"
+    blocks = ["purple", "blue"]
+    """
 ONES = ("1",) * 900
 """Pass, and end the turn: the bots bring the game to its end."""
 
@@ -34,7 +50,8 @@ ONES = ("1",) * 900
 @cache
 def first_turn() -> Match:
     """Blue began and passed; now it is the turn of seat 0, and there are two buildings that it can pay."""
-    match = unplayed(Match("carrara", 2, "basic", seed=1))
+    edition = corrected(GAME, Corrections("printed.toml", PRINTED))
+    match = unplayed(Match("carrara", 2, "basic", seed=1, edition=edition.data_version))
     answered(scripted(match, "start 1", "open biblioteca-1", "open biblioteca-2"), "open")
     return scripted(match, "pass")
 
@@ -50,7 +67,12 @@ def answer(command: str, *before: str) -> str:
 
 def coins_of(match: Match, seat: int) -> int:
     """What a seat has, as it sees it itself."""
-    return int(match.view(seat)["players"][seat]["coins"])  # type: ignore[index]
+    return int(match.view(seat)["players"][seat]["coins"])
+
+
+def value(tile: str) -> int:
+    """What is printed on a building."""
+    return SHIPPED.values[TILE_IDS.index(tile)]
 
 
 def keen(seed: int) -> tuple[str, ...]:
@@ -117,7 +139,7 @@ def test_nothing_raw_is_shown_in_a_whole_game() -> None:
         ("why score", "There is no free scoring place whose requirement you meet"),
         ("why store", "Now is the moment for an action of the turn, and 'store' does not answer that."),
         ("why villa", "put it on Villa 3b and 17 more: Now is the moment for this: an action of the turn."),
-        ("why pass", "Nothing stands against: pass and take "),
+        ("why pass", "You can do this now: pass and take "),
         ("board", "Lerici purple and dearer"),
         ("undo", "There is nothing to take back"),
         ("", "It is your turn."),
@@ -147,9 +169,11 @@ def test_blocks_drawn_cannot_be_taken_back() -> None:
 
 
 def test_a_payment_without_a_choice_is_made_without_asking_and_taken_back_whole() -> None:
-    asked = ("build", "tile biblioteca-2", "city lerici")
-    assert "You pay 1 blue, 1 purple. You build Biblioteca 2 in Lerici." in answer("city lerici", *asked[:2])
-    assert "to pay" not in go_on(first_turn(), *asked)
+    asked = ("build", "tile biblioteca-2")
+    assert "You pay 1 blue, 1 purple. You build Biblioteca 2 in Lerici." in answer("tile biblioteca-2", "build")
+    out = go_on(first_turn(), *asked)
+    assert "You build Biblioteca 2 in Lerici." in out
+    assert "Which is next?" not in out
 
 
 def test_a_payment_that_was_not_asked_for_goes_back_with_the_decision_before() -> None:
@@ -186,9 +210,10 @@ def test_during_a_visit_the_menu_tells_what_it_brings_or_costs() -> None:
 
 def test_buildings_are_offered_with_the_cities_where_they_can_be_paid() -> None:
     state = table()
-    give(state, 0, blocks="1 blue")
+    price = value("biblioteca-1")
+    give(state, 0, blocks=f"{price} blue")
     play(state, "build")
-    assert re.search(r"1  Biblioteca 1, 1 block +payable in Lerici, Massa", menu(state))
+    assert re.search(rf"1  Biblioteca 1, {price} blocks? +payable in Lerici, Massa", menu(state))
 
 
 def test_a_monument_tells_what_it_could_cover() -> None:
@@ -229,7 +254,8 @@ def test_the_board_shows_buildings_with_what_adorns_them() -> None:
     state = table(variant="advanced")
     own(state, 1, "villa-4", "pisa", decorated=True, statue="yellow")
     out = printed(BOARD.table(state.view(0), BOARD.players(state.view(0), 0)))
-    assert re.search(r"Pisa +Villa 4 \(decorated, yellow statue\) +5\b", out)
+    worth = value("villa-4") + SHIPPED.decoration_value
+    assert re.search(rf"Pisa +Villa 4 \(decorated, yellow statue\) +{worth}\b", out)
 
 
 def test_the_board_shows_columns_and_who_is_ready() -> None:

@@ -10,7 +10,8 @@ from rich.console import Console
 
 import signoria
 from signoria.presentation import choices_of
-from signoria.terminal.drawing import PLAINER, Board
+from signoria.presentation.sheets import Sheet
+from signoria.terminal.drawing import PLAINER, Board, drawn_sheet
 
 GAME = signoria.game("lorenzo")
 
@@ -61,3 +62,15 @@ def test_a_terminal_without_our_signs_gets_plainer_ones() -> None:
 def test_a_spectator_can_be_shown_the_board() -> None:
     board, view = Board(GAME), middle().view(None)
     assert "Territories" in printed(board.table(view, board.players(view)))
+
+
+def test_a_column_without_a_word_is_left_out() -> None:
+    board = Board(GAME)
+    players = board.players(middle().view(None))
+    sheet = Sheet("Cities", ["City", "Value", "Agent"], [["Pisa", 0, ""], ["Siena", 3, ""]])
+    assert [line.split() for line in printed(drawn_sheet(sheet, players)).splitlines()] == [
+        ["Cities"],
+        ["City", "Value"],
+        ["Pisa", "0"],
+        ["Siena", "3"],
+    ]

@@ -9,7 +9,7 @@ import signoria
 from signoria import Match
 from signoria.data.corrections import Corrections
 from signoria.games.editions import corrected
-from tests.editions import CORRECTIONS, another
+from tests.editions import CORRECTIONS, another, forget
 from tests.terminal.run import lines, run
 
 
@@ -102,15 +102,56 @@ def test_the_way_back_is_one_command(folder: Path) -> None:
         ("[recruitment]\nown_starting_city_florins = 99", "[recruitment]: own_starting_city_florins must be a number"),
         ("[[character]]\nid = 'banker'\nkost = 1", "mine.toml: character banker: there is no field 'kost'"),
         ("[[character", "mine.toml: "),
+        ("[token]\nextra_move_florins = 2020-01-01", "[token]: 'extra_move_florins' holds neither a text nor a number"),
+        ("[token]\nextra_move_florins = " + "9" * 5000, "mine.toml: a number has more digits than can be read"),
+        ("[token]\nextra_move_florins = 0x" + "f" * 5000, "'extra_move_florins' holds a number beyond"),
+        ("[token]\nextra_move_florins = nan", "[token]: extra_move_florins must be a number from 0 to 9, not nan"),
+        ("[token]\nnote = " + "[" * 9999 + "]" * 9999, "mine.toml: lists or tables are nested too deeply"),
+        ("[token]\nnote = " + "[" * 20 + "]" * 20, "mine.toml: [token]: 'note' is nested too deeply"),
+        ("[token]\nnote" + ".a" * 9999 + " = 1", "mine.toml: [token]: 'note' is nested too deeply"),
+        ("[token]\nnote = '\x7f'", "mine.toml: "),
+        ('[token]\nnote = "\\u001b[2J"', "mine.toml: [token]: 'note' holds a character that cannot be shown"),
+        ('[token]\n"\\u001b_source" = "x"', "holds a character that cannot be shown"),
+        ("[token]\nwithout = [['note']]", "[token]: there is no field ['note'] to take away"),
+        ("[token]\nwithout = [{ note = 1 }]", "[token]: there is no field {'note': 1} to take away"),
+        ("[[character]]\nid = ['banker']", "mine.toml: an entry of [[character]] has no id"),
+        ("[[character]]\nid = 'banker'\n[[character]]\nid = 'banker'", "mine.toml: character banker stands twice"),
+        ("[[city]]\nid = 'nice'\nroads = ['genoa', 'rome']", "nice: roads is the same in all editions"),
     ],
 )
 def test_a_mistake_is_named_and_changes_nothing(text: str, message: str, folder: Path) -> None:
     file = folder / "mine.toml"
     file.write_text(text, encoding="utf-8")
     outcome = run("edition", "virtu", file)
-    assert (outcome.code, message in outcome.err) == (1, True)
+    assert (outcome.code, message in outcome.err, outcome.err.count("\n")) == (1, True, 1)
     assert "the values that the game comes with" in shown("virtu")
     assert [path.name for path in folder.iterdir()] == ["mine.toml"]
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(folder: Path) -> None:
+    file = folder / "mine.toml"
+    file.write_bytes(CORRECTIONS["virtu"].encode("utf-8-sig"))
+    assert another("virtu").data_version in run("edition", "virtu", file).out
+
+
+@pytest.mark.parametrize("spoilt", ["shelf", "in use"])
+def test_what_is_spoilt_in_the_data_folder_is_named_and_there_is_a_way_back(
+    spoilt: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed("virtu", folder)
+    name = f"{another('virtu').data_version}.toml" if spoilt == "shelf" else "in-use"
+    (folder / "editions" / "virtu" / name).write_bytes(b"\xff\xfe")
+    forget(monkeypatch)
+    for words in (("edition", "virtu"), ("cards", "virtu", "banker")):
+        outcome = run(*words)
+        assert (outcome.code > 0, outcome.err) == (True, f"signoria: editions/virtu/{name}: this is no text file\n")
+    assert "the shipped values" in run("edition", "virtu", "--shipped").out
+
+
+def test_only_editions_are_listed_as_kept(folder: Path) -> None:
+    installed("virtu", folder)
+    (folder / "editions" / "virtu" / "my notes.toml").write_text("", encoding="utf-8")
+    assert "my notes" not in shown("virtu")
 
 
 @pytest.mark.parametrize(

@@ -34,5 +34,5 @@ def test_the_best_come_first(
     told = [line.strip() for line in out[out.rindex("\n> hint\n") :].splitlines() if line.startswith("  ")]
     assert len(told) == 3
     assert [line.split()[0] for line in told] == [numbers[one.decision.text] for one in best]
-    behind = [f"{one.lead - best[0].lead:+.1f} points, about" for one in best[1:]]
+    behind = [f"about {one.lead - best[0].lead:+.1f} points".replace("-", "−") for one in best[1:]]
     assert [line.rpartition(": ")[2] for line in told] == ["best", *behind]

@@ -1,8 +1,11 @@
 """`games`, `rules`, `cards` and what goes wrong with any command."""
 
+import re
+
 import pytest
 
 import signoria
+from signoria.presentation.words import components_of
 from tests.terminal.run import run
 
 
@@ -67,6 +70,18 @@ def test_a_card_in_detail() -> None:
 def test_cards_by_a_part_of_their_name() -> None:
     out = run("cards", "lorenzo", "support", "to").out
     assert all(name in out for name in ("Support to the Bishop", "Support to the Pope"))
+
+
+@pytest.mark.parametrize("name", signoria.games())
+def test_lists_of_cards_are_in_the_language_throughout(name: str) -> None:
+    out = run("cards", name, "--language", "cs", columns=2000).out
+    components = components_of(signoria.game(name), "cs")
+    assert all(" ".join(component.text) in out for component in components.values())
+    assert re.search(r"\b(Name|Text|Cost|Building|Character|Price|coins?|victory)\b", out) is None
+
+
+def test_a_card_in_detail_is_in_the_language() -> None:
+    assert "Mincovna  budova, 1. etapa, mint\n" in run("cards", "lorenzo", "mint", "--language", "cs").out
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from signoria import Match
 from signoria.presentation import choices_of
+from tests.amounts import number_of
 from tests.editions import each_edition
 from tests.lorenzo import facts
 from tests.lorenzo.positions import (
@@ -23,6 +24,7 @@ from tests.lorenzo.positions import (
     match_at,
     seen,
     with_fact,
+    with_fewest_servants,
 )
 from tests.lorenzo.table import give, stand
 from tests.lorenzo.table import shown_table as table
@@ -70,6 +72,14 @@ def short(text: str) -> str:
     return text.replace("victory", "VP").replace(" of ", ", needs ")
 
 
+@pytest.mark.parametrize("round", range(1, 7))
+def test_each_round_is_told_with_its_period(round: int) -> None:
+    match = match_at(table(round=round))
+    board, players = drawn(match, 0)
+    lines = printed(board.table(seen(match, 0), players), WIDE).splitlines()
+    assert lines[0].strip() == f"Round {round} of 6, period {ROMAN[seen(match, 0)['period'] - 1]}"
+
+
 def test_own_goods_in_a_line(match: Match) -> None:
     board, players = drawn(match, ACTING)
     told = printed(board.at_hand(seen(match, ACTING), players), WIDE).strip()
@@ -99,7 +109,7 @@ def test_placements_stand_in_a_grid_with_the_servants_they_take(seats: int, batc
             assert what == ([expected] if expected else [])
     others = [text for text in texts if not text.startswith("place ")]
     for line, text in zip(lines[-len(others) :], others, strict=True):
-        changes = Trial(match, text).goods
+        changes = with_fewest_servants(match, text).goods
         assert line[0] == numbered[text]
         assert [facts.goods(note) for note in line[2:]] == ([changes] if changes else [])
 
@@ -132,7 +142,7 @@ def described(match: Match, space: str, texts: list[str]) -> str:
     if area in TYPES:
         card = COMPONENTS[seen(match, match.seat)["towers"][area][int(which) - 1]].name
         legal = {decision.text for decision in match.legal()}
-        due = max(Trial(match, text).told("took", "surcharge") for text in texts if text in legal)
+        due = max(with_fewest_servants(match, text).told("took", "surcharge") for text in texts if text in legal)
         return f"{card} +{due} coins" if due else card
     if area == "market":
         return str(BOARD["market"]["gains"][int(which) - 1])
@@ -171,7 +181,7 @@ def test_the_final_result_adds_up(seats: int) -> None:
     lines = printed(board.result(seen(match, ACTING), players), WIDE).splitlines()
     heads = next(line.split() for line in lines if "You" in line)
     named = [columns(line) for line in lines if columns(line)[0] in (*PARTS.values(), "Total", "Place")]
-    rows = {name: [int(number) for number in numbers] for name, *numbers in named}
+    rows = {name: [number_of(number) for number in numbers] for name, *numbers in named}
     scores = {NAMES[score["seat"]]: score for score in seen(match, ACTING)["scores"]}
     assert heads == sorted(scores, key=lambda name: scores[name]["place"])
     for place, name in enumerate(heads):

@@ -192,7 +192,7 @@ def test_why_understands_the_name_of_a_card() -> None:
 
 
 def test_why_says_what_is_possible() -> None:
-    assert re.search(r"Nothing stands against: white member to market space 1 \(\d+\)", answer("why white market 1"))
+    assert re.search(r"You can do this now: white member to market space 1 \(\d+\)", answer("why white market 1"))
 
 
 def test_why_of_something_unknown() -> None:
@@ -200,7 +200,7 @@ def test_why_of_something_unknown() -> None:
 
 
 def test_why_of_something_at_the_wrong_moment() -> None:
-    assert "Now is the moment for an action of the turn" in answer("why support")
+    assert "Now is the moment for the next move" in answer("why support")
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_a_choice_by_text_by_words_or_by_number(words: str) -> None:
 def test_a_hint_names_three_decisions_and_what_the_others_cost() -> None:
     told = answer("hint")
     assert ": best" in told
-    assert told.count("points, about") == 2
+    assert len(re.findall(r": about −\d+\.\d points", told)) == 2
 
 
 def test_the_bots_are_part_of_how_to_go_on(tmp_path: Path) -> None:
@@ -286,7 +286,7 @@ def test_what_the_bots_did_is_told_in_sentences() -> None:
 @pytest.mark.rule("LOR-HIDDEN-1")
 def test_the_hands_of_others_stay_hidden() -> None:
     out = go_on(first_turn(), "log all", "board")
-    hands = [view["hand"] for view in first_turn().view(1)["players"]]  # type: ignore[attr-defined]
+    hands = [view["hand"] for view in first_turn().view(1)["players"]]
     names = first_turn().game.wording.names
     after_draft = out[out.index("Round 1 begins") :]
     assert [names[leader] in after_draft for leader in hands[1]] == [False] * 4

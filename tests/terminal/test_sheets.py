@@ -7,10 +7,14 @@ import pytest
 from rich.console import Console
 
 from signoria import Match
-from signoria.presentation.sheets import Section, View, sheets_of
+from signoria.engine.view_types import ScoreView, View
+from signoria.presentation import choices_of
+from signoria.presentation.choices import OTHERS, grouped
+from signoria.presentation.sheets import Line, Section, Sheet, sheets_of
 from signoria.presentation.words import LANGUAGES
-from signoria.terminal.drawing import Board
+from signoria.terminal.drawing import Board, drawn_line, drawn_sheet
 from tests.carrara import positions as carrara
+from tests.carrara.offers import scene
 from tests.lorenzo import positions as lorenzo
 from tests.terminal.run import lines, run
 from tests.terminal.tables import printed
@@ -22,6 +26,12 @@ FULL: dict[str, Callable[[], Match]] = {
     "virtu": virtu.full,
 }
 """By game a match in the middle of which every sheet holds something."""
+
+OVER: dict[str, Callable[[], Match]] = {
+    "lorenzo": lorenzo.finished,
+    "carrara": lambda: carrara.ended("advanced"),
+    "virtu": virtu.ended,
+}
 
 
 def sections(match: Match, board: Board, seat: int | None) -> list[Section]:
@@ -44,13 +54,20 @@ def test_every_cell_is_printed_under_its_heading(game: str, seat: int | None, la
     assert len(expected) > 6
     assert [table.title for table in screen.tables] == [sheet.caption for sheet in expected]
     for table, sheet in zip(screen.tables, expected, strict=True):
-        assert table.headings == [str(heading) for heading in sheet.headings]
-        assert table.rows == [[str(cell).strip() for cell in row] for row in sheet.rows]
+        told = [[str(Line(cell)).strip() for cell in row] for row in sheet.rows]
+        shown = [column for column in range(len(sheet.headings)) if any(row[column] for row in told)]
+        assert table.headings == [str(sheet.headings[column]) for column in shown]
+        assert table.rows == [[row[column] for column in shown] for row in told]
     for section in found:
         assert section.title in screen.text
         assert all(str(line) in screen.text for line in section.lines)
     for line in sheets_of(board.presenter, view, players.company).summary():
         assert str(line) in screen.text
+
+
+def test_a_loss_has_a_real_minus() -> None:
+    assert str(Line(-3)) == "−3"
+    assert str(Line("I-2")) == "I-2"
 
 
 @pytest.mark.parametrize("game", FULL)
@@ -64,6 +81,40 @@ def test_what_few_people_need_is_shown_on_request(game: str) -> None:
     shown = [table.title for table in short.tables]
     assert not {sheet.caption for section in folded for sheet in section.sheets} & set(shown)
     assert f"`board all` shows more: {', '.join(section.title for section in folded)}" in short.text
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_points_stand_on_the_table_when_the_game_is_over(game: str) -> None:
+    for match in (FULL[game](), OVER[game]()):
+        board, view = Board(match.game), match.view(0)
+        shown = {table.title for table in printed(board.table(view, board.players(view, 0), everything=False)).tables}
+        assert shown & {"Final result", "If the game ended now"} == ({"Final result"} if match.over else set())
+
+
+def test_nothing_can_be_placed_when_the_game_is_over() -> None:
+    for match in (lorenzo.busy(), lorenzo.finished()):
+        titles = {section.title for section in sections(match, Board(match.game), 0)}
+        assert {"Towers", "Other spaces"} & titles == (set() if match.over else {"Towers", "Other spaces"})
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_players_are_written_in_the_colour_of_their_pieces(game: str) -> None:
+    match = FULL[game]()
+    board, view = Board(match.game), match.view(1)
+    players = board.players(view, 1)
+    sheets = sheets_of(board.presenter, view, players.company)
+    for seat, colour in enumerate(board.presenter.seat_colours(view)):
+        (span,) = drawn_line(sheets.player(seat), players).spans
+        assert colour in str(span.style)
+        assert ("bold" in str(span.style)) == (seat == 1)
+
+
+def test_only_columns_of_numbers_stand_to_the_right() -> None:
+    match = virtu.full()
+    board, view = Board(match.game), match.view(0)
+    players = board.players(view, 0)
+    sheet = Sheet("", ["", "Number", "Word"], [[1, 2, "two"], [2, 30, 4]])
+    assert [column.justify for column in drawn_sheet(sheet, players).columns] == ["left", "right", "left"]
 
 
 def test_players_of_virtu_go_by_their_power_and_wear_its_colour() -> None:
@@ -106,3 +157,32 @@ def test_a_language_that_nobody_speaks_here_is_named() -> None:
     outcome = run("play", "carrara", "--language", "xx")
     assert outcome.code == 2
     assert "there is no language 'xx'; there are: en, cs, pl, ru" in outcome.err
+
+
+def test_who_shares_a_place_stands_in_the_order_of_the_seats() -> None:
+    match = carrara.full()
+    board, view = Board(match.game), match.view(0)
+    places = [3, 1, 4, 1]
+    scores: list[ScoreView] = [
+        {"seat": seat, "place": place, "total": 0, "parts": {}} for seat, place in enumerate(places)
+    ]
+    sheet = sheets_of(board.presenter, view, board.players(view, 0).company).score_sheet("", scores)
+    assert [str(heading) for heading in sheet.headings[1:]] == ["Blue", "Yellow", "You", "Green"]
+
+
+def test_what_has_no_heading_stands_at_the_end() -> None:
+    match = scene("a turn")
+    presenter = Board(match.game).presenter
+    view, choices = match.view(1), choices_of(match, 1, presenter)
+    groups = grouped(view, choices, presenter)
+    assert presenter.group(view, choices[0].decision) == OTHERS
+    assert [heading == OTHERS for heading in groups] == [False] * (len(groups) - 1) + [True]
+    assert len(groups) > 1
+
+
+def test_deeds_of_leaders_stand_together() -> None:
+    for match in (lorenzo.at_raising(), lorenzo.at_copying()):
+        presenter = Board(match.game).presenter
+        headings = {presenter.group(match.view(match.seat), decision) for decision in match.legal()}
+        assert headings <= {presenter.say("group.leaders"), OTHERS}
+        assert presenter.say("group.leaders") in headings

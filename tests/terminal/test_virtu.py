@@ -83,7 +83,7 @@ def test_the_table_tells_what_is_exhausted_and_who_stands_where() -> None:
     value = state.components.value_of[CITY_IDS.index("siena")]
     for words in (
         r"Banker \(.*\) +available", r"Podestà \(.*\) +used", r"Milan +.+ +available", r"Parma +.+ +used",
-        r"You \(bonus used\)", r"Tunis \(pirate port\)", rf"Siena +{value} +Florence \(Lucrezia\) +You \(2 units\)",
+        r"You \(bonus used\)", r"Tunis \(pirate port\)", rf"Siena +{value} +Florence \(Lucrezia\) +You: 2 units",
     ):  # fmt: skip
         assert re.search(words, shown), words
 

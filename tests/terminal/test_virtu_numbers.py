@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from signoria import Match
-from tests.amounts import counted, listed
+from tests.amounts import counted, listed, number_of
 from tests.editions import each_edition
 from tests.terminal.tables import Screen, at_hand, board, drawn, final, menu, resumed
 from tests.virtu.offers import SCENES, Offers, acts, check_offers, moved_cards, scene, texts
@@ -93,7 +93,7 @@ def test_the_final_scoring_by_category() -> None:
     _board, players = drawn(match, 1)
     assert told.headings[1:] == [players.name(score["seat"]) for score in ranked]
     for score in ranked:
-        cells = [int(cell) for cell in told.column(players.name(score["seat"])).values()]
+        cells = [number_of(cell) for cell in told.column(players.name(score["seat"])).values()]
         assert cells == [*score["parts"].values(), score["total"], score["place"]]
 
 
@@ -104,3 +104,9 @@ def test_a_game_that_goes_on_shows_the_own_seat_its_table(tmp_path: Path) -> Non
     seat = match.seat
     screen, expected = resumed(match, tmp_path, seat), board(match, seat, everything=False)
     assert [table.rows for table in screen.tables[: len(expected.tables)]] == [table.rows for table in expected.tables]
+
+
+def test_a_game_that_is_over_does_not_say_when_it_will_end() -> None:
+    for match in (full(), ended()):
+        assert match.view(0)["ending"]
+        assert ("The game ends with this winter." in board(match, 0).lines) == (not match.over)

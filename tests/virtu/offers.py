@@ -8,7 +8,7 @@ from tests.amounts import amounts, counted
 from tests.editions import current
 from tests.matches import standing
 from tests.virtu.positions import FACTS, NAMES, THINGS, View, action_of, costs, laid, read_shows, shows
-from tests.virtu.table import act, own, play, ready, spring, war, winter
+from tests.virtu.table import act, own, play, player, ready, spring, war, winter
 
 Offers = dict[str, tuple[str, str]]
 """By the text of a decision its words and the note beside them."""
@@ -33,6 +33,14 @@ def wealthy() -> VirtuState:
     return state
 
 
+def broke() -> VirtuState:
+    """Seat 0 recruits without a florin, and has tiles to cash."""
+    state = laid()
+    player(state, 0).coins = 0
+    ready(state, 0, "milan", "siena")
+    return winter(state, 0, "recruit")
+
+
 def at(state: VirtuState, *decisions: str) -> Match:
     return standing("virtu", play(state, *decisions))
 
@@ -55,6 +63,7 @@ SCENES: dict[str, tuple[Callable[[], Match], str]] = {
     "a purchase": (lambda: at(winter(wealthy(), 0, "buy")), "buy"),
     "the price of a purchase": (lambda: at(winter(wealthy(), 0, "buy"), "buy podesta"), "use"),
     "a recruit": (lambda: at(winter(laid(), 0, "recruit")), "recruit"),
+    "tiles to cash": (lambda: at(broke(), "recruit milan"), "cash"),
     "an alliance": (lambda: at(winter(wealthy(), 0, "alliance")), "ally"),
 }
 """By name: a table in the middle of something, and the first words of what must then be on offer."""
@@ -151,7 +160,8 @@ def after(match: Match, text: str) -> View:
     """What the seat that decides would see after a decision."""
     state = match.state.copy()
     state.apply(match.parse(text))
-    return state.view(match.seat)
+    seen: View = state.view(match.seat)
+    return seen
 
 
 def florins(match: Match, text: str) -> int:

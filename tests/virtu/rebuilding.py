@@ -77,7 +77,7 @@ def options(reading: Reading) -> dict[str, object]:
     """The options that are not at their default."""
     found: dict[str, object] = {}
     for number in reading.members("table.rules"):
-        option = OPTIONS[SWITCHES[number]]
+        option = SWITCHES[number]
         found[option.name] = next(value for value in option.values if value != option.default)
     told = {option.name: reading.option(option) for option in CHOICES}
     return {**found, **{name: value for name, value in told.items() if value != OPTIONS[name].default}}

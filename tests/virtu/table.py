@@ -12,7 +12,7 @@ from signoria.games.virtu.components.places import PLACE_IDS
 from signoria.games.virtu.components.symbols import ACTIONS
 from signoria.games.virtu.components.tables import BONUS_IDS, GREAT_POWERS
 from signoria.games.virtu.components.tiles import CANNONS, TILE_IDS
-from signoria.games.virtu.position.catalogue import CARD_PLACES, CATALOGUE, FROM_COURT, INDULGENCE_PILE
+from signoria.games.virtu.position.catalogue import CARD_SLOTS, CATALOGUE, FROM_COURT, INDULGENCE_PILE
 from signoria.games.virtu.position.position import Player
 from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
 from signoria.games.virtu.rules.setup import settle_power
@@ -308,7 +308,7 @@ def part(state: VirtuState, seat: int, name: str) -> int:
 
 def in_place(state: VirtuState, seat: int, place: str) -> str | None:
     """The card at a place of a palace."""
-    index = CARD_PLACES.index(place)
+    index = CARD_SLOTS.index(place)
     held = state.players[seat]
     card = held.court[index - FROM_COURT] if index >= FROM_COURT else held.chambers[index]
     return CARD_IDS[card] if card >= 0 else None

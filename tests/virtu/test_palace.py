@@ -191,7 +191,7 @@ def test_a_discarded_character_returns_to_its_pile_and_a_family_card_leaves_the_
     winter(state, 0, "reorganise")
     play(state, "discard left-1", "discard right-1")
     view = state.view(None)
-    assert view["stock"]["envoy"] == 5  # type: ignore[index]
+    assert view["stock"]["envoy"] == 5
     assert all(card is None for card in seen(state)["antechambers"].values())
 
 

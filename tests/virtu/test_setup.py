@@ -38,7 +38,7 @@ def test_piles_tiles_bonuses_and_indulgences_lie_open() -> None:
         "duchy": 5, "principality": 5, "kingdom": 2, "republic": 2, "guild": 5, "cathedral": 5,
     }  # fmt: skip
     assert view["indulgences"] == 10
-    assert len(view["bonuses"]) == 10  # type: ignore[arg-type]
+    assert len(view["bonuses"]) == 10
 
 
 @pytest.mark.rule("VIR-SETUP-5")
@@ -164,5 +164,5 @@ def test_only_open_antechambers_take_a_card_one_each() -> None:
 @pytest.mark.rule("VIR-SETUP-17")
 def test_a_closed_city_can_neither_be_entered_nor_annexed_nor_given_an_agent() -> None:
     state = chosen(3)
-    assert "genoa" not in state.view(None)["cities"]  # type: ignore[operator]
+    assert "genoa" not in state.view(None)["cities"]
     assert state.control[CITY_IDS.index("genoa")] == -2

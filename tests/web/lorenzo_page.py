@@ -1,5 +1,7 @@
 """Reads Lorenzo's drawn board: each number where a reader of the page finds it."""
 
+import re
+
 from signoria import Match
 from tests.lorenzo.positions import FLOORS, MEMBERS
 from tests.pages import Element, parse
@@ -10,13 +12,16 @@ from tests.web.visitors import NAMES, laid_out
 class Chip:
     """A decision on offer: what it costs and brings, in signs and in words for those who cannot see them."""
 
-    def __init__(self, button: Element) -> None:
-        self.text = button["value"]
-        self.disc = button.all("span.disc")
-        self.due = sum(-due.number for due in button.all("span.due"))
-        self.changes = marks(button.one("span.effect"))
-        self.value = sum(pip.number for pip in button.all("span.effect b.pip"))
-        self.told = button.all("span.unseen")[-1].text.removeprefix(": ")
+    def __init__(self, offer: Element) -> None:
+        control, face = (offer, offer) if offer.tag == "button" else (offer.one("input"), offer.one("label"))
+        self.plan = control["value"]
+        self.text = self.plan.partition(";")[0]
+        self.disc = face.all("span.disc")
+        self.due = sum(-due.number for due in face.all("span.due"))
+        self.changes = marks(face.one("span.effect"))
+        self.value = sum(pip.number for pip in face.all("span.effect b.pip"))
+        self.told = face.all("span.unseen")[-1].text.removeprefix(": ")
+        self.sums = {sign(one.one("svg")): numbers(one) for one in offer.all("span.plan span.sum")}
 
 
 class Member:
@@ -61,7 +66,9 @@ class Drawn:
 
     def chips(self) -> dict[str, Chip]:
         """Everything on offer by its decision."""
-        found = [Chip(button) for button in self.scene.all("button") if is_offer(button)]
+        at_once = [Chip(button) for button in self.scene.all("button") if is_offer(button)]
+        looked_at = [Chip(offer) for kind in ("span.chip", "span.deed") for offer in self.scene.all(kind)]
+        found = at_once + looked_at
         assert len({chip.text for chip in found}) == len(found)
         return {chip.text: chip for chip in found}
 
@@ -70,6 +77,11 @@ class Drawn:
         own = self.board(seat).all("p.pieces span.member") + self.scene.all("fieldset.picker span.member")
         pieces = self.player(seat).all("span.pieces span.member") + own
         return [member for member in members(pieces) if member.seat == seat]
+
+
+def numbers(element: Element) -> list[int]:
+    """The numbers in the words of an element."""
+    return [int(number) for number in re.findall(r"-?\d+", element.text)]
 
 
 def is_offer(button: Element) -> bool:

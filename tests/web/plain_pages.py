@@ -14,13 +14,15 @@ def read(match: Match, seat: int | None) -> Element:
 
 
 def offers_on(page: Element) -> dict[str, tuple[str, str]]:
-    """By its text every decision on offer: the words on its button, and the note that describes it."""
+    """By its text every decision on offer, that a plan begins with: the words on its button, and the note beside it."""
     found: dict[str, tuple[str, str]] = {}
     for offer in page.all("#decide ul.choices li"):
-        button, notes = offer.one("button"), offer.all("span.note")
+        button, notes = offer.all("button")[0], offer.all("span.note")
         assert [note["id"] for note in notes] == button.attributes.get("aria-describedby", "").split()
-        assert button["value"] not in found
-        found[button["value"]] = (button.text, " ".join(note.text for note in notes))
+        decision = button["value"].partition(";")[0]
+        assert all(other["value"].startswith(f"{decision};") for other in offer.all("button")[1:])
+        assert decision not in found
+        found[decision] = (button.text, " ".join(note.text for note in notes))
     return found
 
 

@@ -9,6 +9,7 @@ from signoria.web.people import webhook
 from signoria.web.people.models import Person
 from signoria.web.tables.models import Table
 from signoria.web.tables.store import ledger
+from tests.pages import parse
 from tests.web.browsers import Browser, asked, play_until
 
 PASSWORD = "quattrocento-1469"
@@ -75,6 +76,7 @@ def test_an_old_session_is_no_way_into_an_account() -> None:
         {"username": "anna"},
         {"username": " \0 "},
         {"username": "x" * 41},
+        {"username": "Berta <b>"},
         {"password2": "other"},
         {"password1": "short", "password2": "short"},
         {"password1": "password123", "password2": "password123"},
@@ -88,6 +90,22 @@ def test_a_form_with_a_fault_makes_no_account(change: dict[str, str]) -> None:
     assert response.status_code == 400
     assert "errorlist" in response.content.decode()
     assert User.objects.count() == 1
+
+
+@pytest.mark.parametrize("typed", ["Anna of Siena", "  Anna  of Siena ", "Ａnna of Siena"])
+def test_a_name_may_have_spaces(typed: str) -> None:
+    register(Browser(), "Anna of Siena")
+    assert Browser().post("/me/login/", {"username": typed, "password": PASSWORD}).status_code == 302
+
+
+def test_a_name_that_cannot_be_is_refused_in_plain_words() -> None:
+    form = {"username": "a/b", "password1": PASSWORD, "password2": PASSWORD, "email": ""}
+    told = [Browser().post("/me/register/", form), Browser().get("/me/register/")]
+    told.append(Browser().post("/me/login/", {"username": "Anna", "password": "x"}))
+    pages = [parse(response.content).one("main").text for response in told]
+    assert all("username" not in page.lower() for page in pages)
+    assert [page.count("letters, digits and spaces") for page in map(str.lower, pages)] == [2, 1, 0]
+    assert "no account with this name" in pages[2]
 
 
 def test_guessing_passwords_is_stopped() -> None:

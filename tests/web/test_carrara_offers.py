@@ -20,9 +20,10 @@ def test_what_is_offered_costs_and_brings_what_it_says(name: str) -> None:
     check_offers(match, offers_on(read(match, 1)))
 
 
-def test_what_is_offered_during_a_visit_tells_the_bonus_at_stake() -> None:
-    match = visited()
-    check_offers(match, offers_on(read(match, 1)))
+@pytest.mark.parametrize("seat", [1, 3])
+def test_what_is_offered_during_a_visit_tells_the_bonus_at_stake(seat: int) -> None:
+    match = visited(seat)
+    check_offers(match, offers_on(read(match, seat)))
 
 
 def test_blocks_stand_under_their_part_of_the_ring() -> None:

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from signoria import Game
-from tests.amounts import amounts, counted, listed
+from tests.amounts import amounts, counted, listed, number_of
 from tests.carrara.positions import (
     CITIES,
     COLOURS,
@@ -47,7 +47,7 @@ def shown(request: pytest.FixtureRequest, edition: Game) -> Shown:
 
 
 def numbers(column: dict[str, str]) -> dict[str, int]:
-    return {name: int(told) for name, told in column.items()}
+    return {name: number_of(told) for name, told in column.items()}
 
 
 def lines(cell: Element) -> list[str]:

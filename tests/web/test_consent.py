@@ -206,10 +206,16 @@ def test_the_last_own_decisions_are_the_ways_back() -> None:
         round.anna.decide(round.table)
     with ledger.reading(round.table) as (match, _number):
         own = [(number, decision) for number, (actor, decision) in enumerate(match.decisions()) if actor == 0]
-        words = {str(number): match.game.wording.describe(decision) for number, decision in own[-12:]}
+        acts = [(number, decision) for number, decision in own if decision.text != "end-turn"]
+        words = {str(number): match.game.wording.describe(decision) for number, decision in acts[-12:]}
+    assert len(acts) < len(own)
     options = side(round.anna, round).all("details.ways-back option")
     assert [option["value"] for option in options] == list(words)[::-1]
-    assert [option.text.lower() for option in options] == [told.lower() for told in words.values()][::-1]
+    told = [option.text.partition(": ") for option in options]
+    assert [after.lower() for _, _, after in told] == [one.lower() for one in words.values()][::-1]
+    turns = [int(before.removeprefix("Turn ")) for before, _, _ in told]
+    assert turns == sorted(turns, reverse=True)
+    assert len(set(turns)) > 3
 
 
 def test_an_agreement_does_not_count_for_the_next_proposal() -> None:

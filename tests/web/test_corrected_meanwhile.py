@@ -9,6 +9,7 @@ from scripts.services import Postgres, Redis, Site
 import signoria
 from signoria import Match
 from signoria.games.base import Game
+from tests.amounts import number_of
 from tests.editions import install
 from tests.pages import parse, sheets
 from tests.web.callers import Caller, decisions_of, happens
@@ -78,7 +79,8 @@ def check_end(caller: Caller, table: str, game: Game) -> None:
     match = Match.from_record(record)
     assert (match.over, match.game) == (True, game)
     told = sheets(parse(page(caller, f"{table}result/")))["Final result"].row("Total")
-    assert list(told.values()) == ["Total", *[f"{match.scores()[seat].total}" for seat in match.ranking()]]
+    totals = [number_of(text) for text in list(told.values())[1:]]
+    assert totals == [match.scores()[seat].total for seat in match.ranking()]
     for number in (0, match.number // 2, match.number):
         page(caller, f"{table}replay/{number}/")
     shown = [line.text for line in parse(page(caller, table)).all("p.edition")]

@@ -106,6 +106,39 @@ def test_a_table_can_be_read_as_soon_as_its_edition_is_added(folder: Path, monke
     assert client.get(f"/t/{table.id}/").status_code == 200
 
 
+@pytest.mark.parametrize("text", ["[[[", "", "[token]\nextra_move_florins = 99", 'base = "00000000"', 'base = "{own}"'])
+def test_a_table_whose_edition_is_spoilt_says_so_and_spoils_nothing_else(
+    text: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = Browser()
+    sound = browser.create_table("virtu", "me screen screen")
+    fingerprint = install("virtu").data_version
+    table = browser.create_table("virtu", "me screen screen")
+    Edition.objects.update(corrections=text.format(own=fingerprint))
+    elsewhere(monkeypatch, folder)
+    client = client_of(table.host)
+    assert client.get("/").status_code == client.get(f"/t/{sound.id}/").status_code == 200
+    assert client.get(f"/t/{table.id}/").status_code == 409
+    assert client.get(f"/cards/virtu/?edition={fingerprint}").status_code in (404, 409)
+    install("virtu")
+    assert client.get(f"/t/{table.id}/").status_code == 200  # a file leads there as well
+
+
+def test_pages_say_what_is_wrong_with_the_edition_in_use(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = install("virtu")
+    file = OWNERS.folder(other) / f"{other.data_version}.toml"
+    client = client_of(None)
+    for spoil, reason in ((lambda: file.write_bytes(b"\xff"), "no text file"), (file.unlink, other.data_version)):
+        spoil()
+        forget(monkeypatch)
+        assert client.get("/").status_code == 200
+        for address in ("/cards/virtu/", "/rules/virtu/"):
+            answer = client.get(address)
+            assert answer.status_code == 409
+            assert reason in answer.content.decode()
+            assert str(folder) not in answer.content.decode()
+
+
 def test_an_edition_is_kept_once_and_the_shipped_one_never() -> None:
     create_table("virtu")
     assert not Edition.objects.exists()

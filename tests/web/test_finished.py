@@ -5,6 +5,7 @@ import pytest
 from signoria.engine.score import Score
 from signoria.match import Match
 from signoria.match.record import Record, read
+from signoria.presentation import presenter_of
 from signoria.web.tables.models import Table
 from signoria.web.tables.pages.score_chart import ScoreChart, round_numbers
 from signoria.web.tables.results import course_of
@@ -86,7 +87,9 @@ def test_the_curve_ends_at_the_result(setup: tuple[str, int, str]) -> None:
     assert len(curve.scores) == match.number + 1
     assert curve.scores[-1] == [score.total for score in match.scores()]
     middle = at(match, match.number // 2)
-    assert curve.scores[match.number // 2] == [score.total for score in middle.scores()]
+    scores = [score.as_data() for score in middle.scores()]
+    told = presenter_of(match.game).standing(middle.view(None), scores)
+    assert curve.scores[match.number // 2] == [score["total"] for score in told]
 
 
 def test_the_record_of_a_game_that_is_over_can_be_downloaded() -> None:

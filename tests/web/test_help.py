@@ -1,24 +1,30 @@
 """Since your last turn, why not, and hints."""
 
 import re
-from random import Random
 
 import pytest
 from django.template.loader import render_to_string
 from django.test import Client
 
+import signoria
 from signoria.engine.state import CHANCE
+from signoria.engine.view_types import View
 from signoria.language.wording import Company
 from signoria.match import Match
 from signoria.presentation import presenter_of
-from signoria.presentation.choices import View
+from signoria.presentation.choices import Presenter
 from signoria.presentation.reasons import answer
 from signoria.web.board import recap
-from signoria.web.board.recap import Turn, meanwhile, settle, turns_since
+from signoria.web.board.recap import Turn, meanwhile, names, settle, turns_since
 from signoria.web.tables.bots import hints
 from signoria.web.tables.bots.worker import Advice
 from signoria.web.tables.models import BOT, Table
+from tests.lorenzo.positions import at_privilege
+from tests.lorenzo.table import give
+from tests.lorenzo.table import table as lorenzo_table
 from tests.pages import parse
+from tests.virtu.table import own as control
+from tests.virtu.table import table as virtu_table
 from tests.web.test_finished import at
 from tests.web.visitors import SETUPS, asked, client_of, offered, played, seated
 
@@ -47,35 +53,55 @@ def test_what_touches_comes_first_and_then_what_brought_most() -> None:
     assert [turn.order for turn in sorted(turns, key=Turn.urgency)] == [3, 2, 4, 1, 0]
 
 
-def test_the_turn_that_cost_most_points_is_told_first() -> None:
-    match, rng = Match("virtu", 3, None, {}, 1), Random(1)
-    lost, asked = 0, None
-    while not match.over:
-        seat = match.seat
-        if seat is not None and seat != asked:
-            turns = turns_since(match, seat, match.game.wording, Company([], seat))
-            worst = max((turn.lost for turn in turns), default=0)
-            if worst > 0:
-                lost += 1
-                assert (turns[0].touches, turns[0].lost) == (True, worst)
-        asked = seat
-        match.play(rng.choice(match.legal()))
-    assert lost > 3
+def test_the_turn_that_cost_most_points_is_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four seats of Carrara pass in a circle, and what seat 0 has is told by whose turn it is then."""
+    own = {1: 30, 2: 28, 3: 21, 0: 21}
+    monkeypatch.setattr(recap, "points", lambda view, presenter: [own[view["turn"]["seat"]], 0, 0, 0])
+    match = Match("carrara", 4, seed=1)
+    while match.seat != 0 or 0 not in [actor for actor, _ in match.decisions()]:
+        match.play("pass")
+    turns = turns_since(match, 0, match.game.wording, Company([], 0))
+    assert [(turn.seat, turn.lost, turn.touches) for turn in turns] == [(2, 7, True), (1, 2, True), (3, 0, False)]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_names_a_seat_touches_it(seat: int) -> None:
+    event = {"key": "followed", "seat": 1, "holder": 2, "field": 3}
+    assert names(Match("carrara", 3, seed=1).game.wording, event, seat) == (seat in (1, 2))
+
+
+def test_who_is_overtaken_before_having_anything_loses_nothing() -> None:
+    state = lorenzo_table()
+    before = state.view(0)
+    give(state, 1, military=1)
+    turn = Turn(1, 0)
+    settle(turn, before, state.view(0), 0, presenter_of(signoria.game("lorenzo")))
+    assert (turn.lost, turn.gained) == (0, 5)
+
+
+def test_where_all_stood_equal_nobody_loses_the_lead() -> None:
+    state = virtu_table()
+    before = state.view(0)
+    control(state, 1, "ravenna")
+    turn = Turn(1, 0)
+    settle(turn, before, state.view(0), 0, presenter_of(signoria.game("virtu")))
+    assert turn.lost == 0
+    assert turn.gained > 0
 
 
 def test_each_turn_tells_the_points_that_it_cost_and_brought() -> None:
     seen: list[View] = [{"scores": [{"total": total} for total in row]} for row in ((30, 12, 5), (27, 12, 11))]
-    turn = Turn(2, 0)
-    assert settle(turn, seen[0], seen[1], 0) is seen[1]
+    turn, presenter = Turn(2, 0), presenter_of(signoria.game("carrara"))
+    assert settle(turn, seen[0], seen[1], 0, presenter) is seen[1]
     assert (turn.lost, turn.gained) == (3, 6)
     hidden: list[View] = [{"players": [{"points": points} for points in row]} for row in ((1, 2), (3, 9))]
-    settle(turn := Turn(1, 0), hidden[0], hidden[1], 0)
+    settle(turn := Turn(1, 0), hidden[0], hidden[1], 0, presenter)
     assert (turn.lost, turn.gained) == (-2, 7)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_turn_is_measured_from_the_one_before(setup: tuple[str, int, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def size(view: View) -> list[int]:
+    def size(view: View, presenter: Presenter) -> list[int]:
         return [len(repr(view))] * setup[1]  # which every turn changes
 
     monkeypatch.setattr(recap, "points", size)
@@ -83,7 +109,7 @@ def test_a_turn_is_measured_from_the_one_before(setup: tuple[str, int, str], mon
     assert match.seat is not None
     turns = turns_since(match, match.seat, match.game.wording, Company([], match.seat))
     before, after = (at(match, number).view(match.seat) for number in meanwhile(match.decisions(), match.seat))
-    assert sum(turn.gained for turn in turns) == size(after)[0] - size(before)[0]
+    assert sum(turn.gained for turn in turns) == len(repr(after)) - len(repr(before))
 
 
 @pytest.mark.parametrize(
@@ -196,3 +222,20 @@ def test_hints_are_for_practice_only() -> None:
     table, client = practice(match)
     assert ">Hint<" in client.get(f"/t/{table.id}/").content.decode()
     assert client_of(None).post(f"/t/{table.id}/hint/").status_code == 403
+
+
+def test_what_is_possible_is_not_drowned_in_what_is_asked_at_other_moments() -> None:
+    match = at_privilege()
+    assert match.seat is not None
+    found = answer(match, presenter_of(match.game, "en"), match.seat, "wood")
+    assert {decision.verb.word for decision in found.possible} == {"privilege"}
+    assert found.reasons == []
+
+
+def test_why_quotes_the_rules() -> None:
+    match = Match("lorenzo", 3, "basic", seed=4)
+    table, client = asked(match)
+    page = parse(client.get(f"/t/{table.id}/why/", {"words": "place"}).content)
+    quoted = [rule.text.partition(": ") for rule in page.all("dl.reasons span.rule")]
+    assert quoted == [(id, ": ", " ".join(match.game.rules[id].split())) for id, *_ in quoted]
+    assert quoted != []

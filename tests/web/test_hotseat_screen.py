@@ -3,6 +3,8 @@
 from signoria.match import Match
 from signoria.web.tables.models import Table
 from signoria.web.tables.pages.hotseat_screen import holds_secrets
+from signoria.web.tables.store import ledger
+from tests.pages import parse
 from tests.web.browsers import HTMX, Browser, asked, play_until
 
 
@@ -75,3 +77,22 @@ def test_an_empty_hand_is_no_secret() -> None:
     assert not holds_secrets(match.view(0), match.view(None))
     match = Match("carrara", 2, "basic", seed=1)
     assert holds_secrets(match.view(0), match.view(None))
+
+
+def test_ways_back_tell_only_the_decisions_of_whoever_looks_at_the_screen() -> None:
+    """Which leader somebody has kept is a secret of the draft."""
+    browser = Browser()
+    table = browser.create_table("lorenzo", "me screen", variant="advanced", name="Anna")
+    for seat in (0, 1, 0):
+        play_until(table, seat)
+    browser.post(f"/t/{table.id}/curtain/", {"seat": 0})
+    with ledger.reading(table) as (match, _number):
+        decisions = match.decisions()
+    names = [place.called for place in table.places.all()]
+    options = parse(browser.get(f"/t/{table.id}/").content).all("details.ways-back option")
+    for option in options:
+        actor, decision = decisions[int(option["value"])]
+        words = match.game.wording.describe(decision).lower()
+        assert option.text.startswith(f"{names[actor]}, ")
+        assert (words in option.text.lower()) == (actor == 0)
+    assert {decisions[int(option["value"])][0] for option in options} == {0, 1}

@@ -4,7 +4,8 @@ import pytest
 from django.test import override_settings
 
 from signoria.web import environment
-from tests.web.browsers import Browser
+from tests.pages import parse
+from tests.web.browsers import HTMX, Browser
 
 
 def test_the_host_sees_a_link_and_its_picture_and_others_do_not() -> None:
@@ -93,3 +94,22 @@ def test_a_waiting_table_says_who_is_missing() -> None:
     assert "has not come yet" in browser.get(f"/t/{table.id}/").content.decode()
     Browser().join(table)
     assert "has not come yet" not in browser.get(f"/t/{table.id}/").content.decode()
+
+
+def test_the_host_sees_first_who_has_not_come_until_all_are_there() -> None:
+    anna, berta = Browser(), Browser()
+    table = anna.create_table("lorenzo", "me friend friend")
+    first, second = table.places.filter(kind="friend")
+    page = parse(anna.get(f"/t/{table.id}/").content)
+    links = [link.text for link in page.all("#arrivals textarea")]
+    assert [link.rsplit("/", 2)[1] for link in links] == [first.key, second.key]
+    source = anna.get(f"/t/{table.id}/").content.decode()
+    assert source.index('id="invitations" open') < source.index('id="scene"')
+    assert not parse(berta.get(f"/t/{table.id}/").content).has("#invitations")
+    berta.join(table)
+    side = parse(anna.get(f"/t/{table.id}/side/", headers=HTMX).content)
+    assert len(side.all("#arrivals li.invitation")) == 1
+    Browser().join(table, "Carlo")
+    side = parse(anna.get(f"/t/{table.id}/side/", headers=HTMX).content)
+    assert side.one("#arrivals")["hx-swap-oob"] == "outerMorph"
+    assert not side.has("#invitations")

@@ -3,10 +3,13 @@
 from datetime import timedelta
 
 import pytest
+from django.contrib.staticfiles import finders
 from django.test import Client
 from django.utils import timezone
+from django.utils.translation import override
 
 import signoria
+from signoria.games import kit
 from signoria.web.people.models import Person
 from signoria.web.tables.models import BOT, FRIEND, PERSON, Table
 from tests.pages import Element, parse
@@ -17,6 +20,39 @@ def test_the_first_page_offers_every_game() -> None:
     page = Browser().get("/").content.decode()
     for name in signoria.games():
         assert f"/new/{name}/" in page
+
+
+def test_the_first_page_warns_of_games_that_are_all_words() -> None:
+    games = parse(Browser().get("/").content).all("li.game")
+    plain = [one["data-game"] for one in games if "plain page" in one.text]
+    assert plain == [name for name in signoria.games() if kit(name).drawn_board() is None]
+
+
+def test_games_with_a_board_come_first_and_those_with_a_picture_show_it() -> None:
+    games = parse(Browser().get("/").content).all("li.game")
+    drawn = [kit(one["data-game"]).drawn_board() is not None for one in games]
+    assert drawn == sorted(drawn, reverse=True)
+    for one in games:
+        file = f"{one['data-game']}/drawn/home.svg"
+        assert [picture["src"] for picture in one.all("img")] == [f"/static/{file}"] * bool(finders.find(file))
+
+
+def test_who_is_waited_for_goes_on_at_once() -> None:
+    browser = Browser()
+    table = browser.create_table("lorenzo", "me bot:random")
+    play_until(table, 1)
+    assert not parse(browser.get("/").content).has("a.continue")
+    play_until(table, 0)
+    assert parse(browser.get("/").content).one("a.continue")["href"] == f"/t/{table.id}/"
+
+
+def test_who_has_finished_games_is_not_told_that_there_are_none_yet() -> None:
+    browser = Browser()
+    assert "None yet" in browser.get("/").content.decode()
+    play_out(browser.create_table("lorenzo", "me bot:random"))
+    page = browser.get("/").content.decode()
+    assert "None yet" not in page
+    assert "None is running" in page
 
 
 @pytest.mark.parametrize("name", signoria.games())
@@ -79,6 +115,44 @@ def test_a_form_that_is_shown_again_keeps_what_was_filled_in() -> None:
     assert '<option value="friend" selected>' in page
 
 
+def test_another_number_of_players_keeps_what_was_filled_in() -> None:
+    form = {
+        "game": "lorenzo", "seats": "4", "name": "Anna", "variant": "advanced", "open": "1", "ruled": "1",
+        "option_any_servants": "true", "seat": ["me", "friend", "screen"], "seat_name": ["", "Berta", "Carlo"],
+    }  # fmt: skip
+    for seats, wishes in (("4", ["me", "friend", "screen", "bot:apprentice"]), ("2", ["me", "friend"])):
+        response = Browser().post("/tables/", {**form, "seats": seats})
+        assert response.status_code == 200
+        page = parse(response.content)
+        chairs = [chair.all("option") for chair in page.all("div.chair")]
+        assert [one["value"] for chair in chairs for one in chair if "selected" in one.attributes] == wishes
+        filled = [(one["name"], one.attributes.get("value")) for one in page.all("input") if "name" in one.attributes]
+        assert [value for name, value in filled if name == "seat_name"][:2] == ["", "Berta"]
+        assert ("name", "Anna") in filled
+        ticked = [(one["name"], one["value"]) for one in page.all("input") if "checked" in one.attributes]
+        assert ticked == [("variant", "advanced"), ("open", "1"), ("option_any_servants", "true")]
+        current = [one.text for one in page.all("button") if "aria-current" in one.attributes]
+        assert current == [f"{seats} players"]
+    assert not Table.objects.exists()
+
+
+@pytest.mark.parametrize("name", signoria.games())
+@pytest.mark.parametrize("language", ["en", "cs", "pl", "ru"])
+def test_house_rules_speak_to_players(name: str, language: str) -> None:
+    game = signoria.game(name)
+    page = parse(Client().get(f"/new/{name}/", headers={"Accept-Language": language}).content)
+    rules = page.one("details.rules")
+    assert "_" not in rules.text
+    links = [link["href"] for link in rules.all("small a")]
+    assert len(links) >= len([option for option in game.options.values() if "-" in option.text])
+    for link in links:
+        address, _, rule = link.partition("#")
+        assert address == f"/rules/{name}/"
+        assert rule in game.rules
+    for variant in page.all("fieldset.variants label"):
+        assert len(variant.one("small").text) > 20
+
+
 def test_house_rules_are_those_that_are_ticked() -> None:
     table = Browser().create_table(ruled="1", option_any_servants="true")
     assert table.options.split() == ["any_servants=true", "confirm_turn=true"]
@@ -106,6 +180,18 @@ def test_bots_have_names_of_their_own() -> None:
     names = [place.name for place in table.places.filter(kind=BOT)]
     assert all(names)
     assert len(set(names)) == 3
+
+
+def test_bots_are_called_as_the_language_writes_them() -> None:
+    browser = Browser()
+    table = browser.create_table("lorenzo", "me bot:random bot:random bot:random")
+    page = browser.get(f"/t/{table.id}/?mode=text", headers={"Accept-Language": "ru"}).content.decode()
+    with override("ru"):
+        names = [place.called for place in table.places.filter(kind=BOT)]
+    for place, name in zip(table.places.filter(kind=BOT), names, strict=True):
+        assert place.name not in page
+        assert name in page
+        assert not any(letter.isascii() for letter in name)
 
 
 def test_names_are_tidied_and_told_as_text() -> None:
@@ -218,9 +304,12 @@ def test_of_the_own_tables_the_one_that_changed_last_stands_first() -> None:
 @pytest.mark.parametrize("name", signoria.games())
 def test_the_first_page_tells_how_many_can_play(name: str) -> None:
     games = parse(Browser().get("/").content).all("li.game")
-    (told,) = [game.one("p.facts").text for game in games if game["data-game"] == name]
-    seats = signoria.game(name).seats
-    assert told == f"{seats[0]}–{seats[-1]} players"
+    (told,) = [[fact.text for fact in one.all("ul.facts li")] for one in games if one["data-game"] == name]
+    game = signoria.game(name)
+    assert game.minutes is not None
+    assert told[0] == f"{game.seats[0]}–{game.seats[-1]} players"
+    assert told[1] == f"{game.minutes[0]}–{game.minutes[1]} minutes"
+    assert f"Weight {game.weight} of 5" in told[2]
 
 
 def test_finished_games_are_listed_apart() -> None:

@@ -40,9 +40,9 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         found = dict(attrs)
-        if tag == "button" and found.get("name") == "decision":
-            assert found["form"] == "answer"
-            self.decisions.append(str(found["value"]))
+        if found.get("name") == "decision":
+            assert found["form"] == {"button": "at-once", "input": "answer"}[tag]
+            self.decisions.append(str(found["value"]).partition(";")[0])
         if "id" in found:
             self.ids.append(str(found["id"]))
         self.inline += [name for name in found if name == "style" or name.startswith("on")]
@@ -60,7 +60,7 @@ def drawn(match: Match, seat: int | None) -> Page:
         Seat.objects.create(table=table, index=index, kind=kind, person=owner, name=NAMES[index])
     scene = Scene(table, match, match.number, person)
     room = room_of("lorenzo")
-    page = Page(render_to_string(room.template, {"scene": scene, **room.furnish(scene, match)}))
+    page = Page(render_to_string(room.template, {"scene": scene, "board": room.furnish(scene, match)}))
     table.delete()
     person.delete()
     return page

@@ -15,7 +15,7 @@ from tests.served.chromium import PHONE, WIDE, open_browser
 from tests.web.test_lorenzo_board import drawn
 
 HOUSE = "http://house.test"
-STYLES = ("signoria/site.css", "lorenzo/board.css", "lorenzo/pieces.css")
+STYLES = ("signoria/site.css", "signoria/board.css", "lorenzo/board.css", "lorenzo/pieces.css")
 HEADER = 74
 """Pixels that the head of the house and the links of the game take above the table."""
 
@@ -92,13 +92,16 @@ def test_a_chosen_member_makes_the_whole_space_its_button() -> None:
     with visit(drawn(match, match.seat).html, WIDE) as here:
         here.page.locator("label[for=pick-white]").click()
         here.page.locator(".spot.market-1").click(position={"x": 15, "y": 12})
+        here.page.locator(".confirm").click()
         assert here.answered() == ["place white market-1"]
 
 
 def test_a_space_offers_its_members() -> None:
     match = Match("lorenzo", 4, "basic", seed=1)
     with visit(drawn(match, match.seat).html, PHONE) as here:
-        here.page.locator(".spot.council .chip.m-orange").tap()
+        here.page.locator(".spot.council .chip.m-orange label").tap()
+        here.page.locator(".spot.council .chip.m-orange .plan").wait_for(state="visible")
+        here.page.locator(".confirm").tap()
         assert here.answered() == ["place orange council"]
 
 
@@ -107,8 +110,12 @@ def test_the_keyboard_is_enough() -> None:
     with visit(drawn(match, match.seat).html, WIDE) as here:
         for _ in range(300):
             here.page.keyboard.press("Tab")
+            if here.page.evaluate("document.activeElement.matches('.look')"):
+                break
+        for _ in range(100):  # all that can be done is one group of choices
             if here.page.evaluate("document.activeElement.value") == "place black market-2":
                 break
+            here.page.keyboard.press("ArrowRight")
         here.page.keyboard.press("Enter")
         assert here.answered() == ["place black market-2"]
 

@@ -7,6 +7,8 @@ import pytest
 from django.contrib.staticfiles import finders
 
 from signoria import Match
+from signoria.engine.view_types import View
+from signoria.presentation import presenter_of
 from tests.editions import each_edition
 from tests.lorenzo import facts
 from tests.lorenzo.positions import (
@@ -20,9 +22,12 @@ from tests.lorenzo.positions import (
     busy,
     finished,
     is_open,
+    match_at,
     needed,
     seen,
 )
+from tests.lorenzo.table import shown_table as table
+from tests.pages import Element
 from tests.web import lorenzo_faces as faces
 from tests.web.lorenzo_page import Drawn, drawn, goods_row, members, spoken
 from tests.web.visitors import NAMES
@@ -55,6 +60,37 @@ def test_round_period_and_dice(match: Match, page: Drawn) -> None:
     assert dice == view["dice"]
     assert told == {name: str(value) for name, value in view["dice"].items()}
     assert len(set(dice.values())) == 3
+
+
+@pytest.mark.parametrize("round", [2, 4, 5])
+def test_other_rounds_and_their_periods(round: int) -> None:
+    match = match_at(table(round=round))
+    told = drawn(match).scene.one("p.round").text
+    assert told == f"Round {round} of 6 {ROMAN[seen(match, 0)['period'] - 1]}"
+
+
+def test_arms_are_those_of_the_seat_they_stand_for(match: Match, page: Drawn) -> None:
+    found = 0
+    for place in page.scene.within():
+        for seat in [name.removeprefix("seat-") for name in place.classes if name.startswith("seat-")]:
+            arms = [arms_of(use) for use in place.all("use") if "#shield-" in use["href"]]
+            assert set(arms) <= {int(seat)}
+            found += len(arms)
+    assert found > 3 * match.seats
+
+
+def test_the_own_board_lies_open(match: Match) -> None:
+    for viewer in range(match.seats):
+        tabs = [tab for tab in drawn(match, viewer).scene.all("div.tabs input") if "checked" in tab.attributes]
+        assert [tab["id"] for tab in tabs] == [f"tab-{viewer}"]
+
+
+def test_whoever_decides_is_marked() -> None:
+    for seat in range(4):
+        state = table(turn=seat)
+        state.order = (2, 0, 3, 1)
+        page = drawn(match_at(state), 0)
+        assert [player.named("seat-") for player in page.players() if "acting" in player.classes] == [str(seat)]
 
 
 def test_every_floor_says_what_it_needs_and_gives(page: Drawn) -> None:
@@ -90,6 +126,16 @@ def test_every_space_says_what_it_needs_and_gives(page: Drawn) -> None:
             assert faces.marks(spot.one("span.gain")) == gain | less
         if space.endswith("large"):
             assert f"The value is {BOARD['areas']['large_penalty']} lower." in about
+
+
+def arms_of(use: Element) -> int:
+    """The seat whose shield is drawn."""
+    return int(use["href"].partition("#shield-")[2])
+
+
+def standing(match: Match, view: View) -> list[int]:
+    """The points by seat as people are told them while the game runs."""
+    return [score["total"] for score in presenter_of(match.game).standing(view, view["scores"])]
 
 
 def given(about: str) -> dict[str, int]:
@@ -147,7 +193,7 @@ def test_goods_and_points_of_every_player_in_turn_order(match: Match, page: Draw
         shown = page.player(seat)
         assert shown.all("p.who b")[0].text == NAMES[seat]
         assert goods_row(shown) == player["goods"]
-        assert shown.one("span.total").number == view["scores"][seat]["total"]
+        assert shown.one("span.total").number == standing(match, view)[seat]
     assert all(len({player["goods"][good] for player in view["players"]}) == match.seats for good in GOODS)
 
 
@@ -157,7 +203,7 @@ def test_whoever_waits_sees_the_same_numbers(match: Match) -> None:
         for seat, player in enumerate(view["players"]):
             free = [(seat, name, one["value"]) for name, one in player["members"].items() if one["space"] is None]
             assert goods_row(page.player(seat)) == player["goods"]
-            assert page.player(seat).one("span.total").number == view["scores"][seat]["total"]
+            assert page.player(seat).one("span.total").number == standing(match, view)[seat]
             assert page.at_hand(seat) == free
             for track in ("faith", "military", "victory"):
                 told = page.scene.one(f"#{track}-{seat}").one("span.unseen").text
@@ -175,7 +221,7 @@ def test_markers_stand_where_the_points_are(match: Match, page: Drawn, track: st
         points = player["goods"][track]
         marker = lane.one(f"li.marker.seat-{seat}")
         assert marker["id"] == f"{track}-{seat}"
-        assert marker.one("use")["href"] == f"#shield-{seat}"
+        assert arms_of(marker.one("use")) == seat
         assert int(marker.named("at-")) == (points % 100 if track == "victory" else min(points, last[track]))
         assert marker.one("span.unseen").text == f"{NAMES[seat]}: {points}"
         laps = [sup.text for sup in marker.all("sup")]
@@ -208,6 +254,7 @@ def test_excommunication_tiles_tell_round_and_faith(match: Match, page: Drawn) -
     for period, (tile, id) in enumerate(zip(tiles, view["excommunication"], strict=True)):
         faith = BOARD["tracks"]["faith_required"][period]
         assert tile.all("button b")[0].text == COMPONENTS[id].name
+        assert COMPONENTS[id].name in tile.one("div.panel h3").text
         assert faces.marks(tile.one("span.fee")) == {"faith": faith}
         assert tile.one("button span.unseen").text == COMPONENTS[id].text[0]
         told = tile.one("div.panel").text

@@ -39,7 +39,7 @@ def test_cards_show_what_they_cost_and_do(batch: int) -> None:
         for card in cards:
             assert card.one("span.name").text == COMPONENTS[id].name
             assert faces.card(card) == facts.card(COMPONENTS[id].facts)
-            assert [line.text for line in page.spot(space).all("div.panel li")] == COMPONENTS[id].text
+            assert [line.text for line in page.spot(space).all("div.panel div.card li")] == COMPONENTS[id].text
     for seat, player in enumerate(view["players"]):
         for type in TYPES:
             row = page.board(seat).one(f"div.holding.t-{type}")

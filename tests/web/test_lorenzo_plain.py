@@ -5,6 +5,8 @@ import re
 import pytest
 
 from signoria import Match
+from signoria.presentation import presenter_of
+from tests.amounts import number_of
 from tests.editions import each_edition
 from tests.lorenzo import facts
 from tests.lorenzo.positions import (
@@ -18,7 +20,6 @@ from tests.lorenzo.positions import (
     MEMBERS,
     QUESTIONS,
     TYPES,
-    Trial,
     answered,
     at_draft,
     busy,
@@ -29,6 +30,7 @@ from tests.lorenzo.positions import (
     needed,
     retinues,
     seen,
+    with_fewest_servants,
 )
 from tests.pages import Element, Sheet, parse, sheets
 from tests.web.visitors import NAMES, laid_out
@@ -257,13 +259,15 @@ def test_cards_to_come_and_the_packets_of_the_draft() -> None:
 def test_points_add_up(seats: int, over: bool) -> None:
     match = finished(seats) if over else busy(seats)
     you = match.seat or 0
-    scores = {called(score["seat"], you): score for score in seen(match, you)["scores"]}
+    view = seen(match, you)
+    told = presenter_of(match.game).standing(view, view["scores"])
+    scores = {called(score["seat"], you): score for score in told}
     points = plain(match).one("#points")
     sheet = sheets(points)["Final result" if over else "If the game ended now"]
     assert points.has("details") != over
     assert sheet.headings[1:] == sorted(scores, key=lambda name: scores[name]["place"])
     for name, score in scores.items():
-        column = {row: int(number) for row, number in sheet.column(name).items()}
+        column = {row: number_of(number) for row, number in sheet.column(name).items()}
         assert column.pop("Place") == score["place"]
         assert column.pop("Total") == score["total"] == sum(column.values())
         assert column == {GAME.wording.templates[f"score.{part}"]: points for part, points in score["parts"].items()}
@@ -274,7 +278,7 @@ def test_points_add_up(seats: int, over: bool) -> None:
 def test_offers_tell_what_they_cost_and_bring(question: str) -> None:
     match = QUESTIONS[question]()
     page, view = plain(match), seen(match, match.seat)
-    assert page.one("#question").text == GAME.wording.say(f"ask.{question}", view["asked"])
+    assert page.one("#question").text == match.game.wording.say(f"ask.{question}", view["asked"])
     check_notes(match, page)
 
 
@@ -286,19 +290,19 @@ def test_offers_of_other_tables(seats: int, batch: int) -> None:
 
 def check_notes(match: Match, page: Element) -> int:
     """Compare what stands beside each decision with what comes of it; returns how many numbers were told."""
-    offers = {line.one("button")["value"]: line for line in page.all("#decide ul.choices li")}
+    offers = {line.all("button")[0]["value"].partition(";")[0]: line for line in page.all("#decide ul.choices li")}
     assert sorted(offers) == sorted(decision.text for decision in match.legal())
     told = 0
     for text, offer in offers.items():
         notes = [part for note in offer.all("span.note") for part in note.text.split("; ")]
         told += len(notes)
-        words = offer.one("button").text
+        words = offer.all("button")[0].text
         verb, what = text.split()[0], text.split()[-1]
         if verb in ("keep", "play", "activate", "copy"):
             needs, does = COMPONENTS[what].text
             assert words.endswith(f". {needs} {does}" if verb == "keep" else f". {does}")
             assert (needs in words) == (verb == "keep")
-        goods = Trial(match, text).goods
+        goods = with_fewest_servants(match, text).goods
         if words_of(goods).replace("+", "") == words:
             assert notes == []  # a privilege, which is called by what it brings
         else:
@@ -307,15 +311,16 @@ def check_notes(match: Match, page: Element) -> int:
 
 
 def expected_notes(match: Match, text: str) -> list[str]:
-    trial = Trial(match, text)
+    trial = with_fewest_servants(match, text)
     verb, space = text.split()[0], text.split()[-1]
     area, _, which = space.partition("-")
     notes = [f"value −{BOARD['areas']['large_penalty']}"] if verb == "place" and which == "large" else []
-    if verb == "place" and not trial.goods and area in ("market", "council"):
+    more = any(onward.startswith("privilege ") for onward in trial.then)
+    if verb == "place" and (more or not trial.goods) and area in ("market", "council"):
         gain = BOARD["palace"]["gain"] if area == "council" else BOARD["market"]["gains"][int(which) - 1]
         notes.append(GAME.wording.word(facts.goods(gain)))
     servants = least_servants(match, text) if verb == "place" else 0
-    if servants and not trial.goods:
+    if servants and trial.goods.get("servants") != -servants:
         notes.append(f"takes {GAME.wording.count(servants, 'servants')}")
     surcharge = trial.told("took", "surcharge")
     if surcharge:

@@ -6,6 +6,7 @@ from typing import Never
 import pytest
 from django.urls import reverse
 
+from signoria.engine.view_types import ScoreView
 from signoria.match import Match
 from signoria.web.tables import results
 from signoria.web.tables.bots import scheduler
@@ -13,6 +14,7 @@ from signoria.web.tables.bots.scheduler import Scheduler
 from signoria.web.tables.models import Result, Step, Table
 from signoria.web.tables.store import ledger
 from signoria.web.tables.store.unreadable import Unreadable
+from tests.amounts import shown
 from tests.pages import parse
 from tests.web.browsers import HTMX, Browser, number_of, play_out
 from tests.web.visitors import SETUPS, addresses, asked, person_with_client, played, table_of
@@ -24,7 +26,7 @@ def never(*_: object) -> Never:
     raise AssertionError("nothing is to be replayed")
 
 
-def in_scores(match: Match) -> list[dict[str, object]]:
+def in_scores(match: Match) -> list[ScoreView]:
     return [score.as_data() for score in match.scores()]
 
 
@@ -162,7 +164,7 @@ def test_a_finished_table_that_cannot_be_read_shows_what_is_kept(way: Callable[[
     result = client.get(f"/t/{table.id}/result/")
     assert result.status_code == 200
     for score in match.scores():
-        assert f"{score.total}" in result.content.decode()
+        assert shown(score.total) in result.content.decode()
     assert client.get(f"/t/{table.id}/record/").content.decode() == match.record()
 
 

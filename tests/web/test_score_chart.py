@@ -3,8 +3,12 @@
 import pytest
 
 from signoria import Match
+from signoria.presentation import presenter_of
+from signoria.web.tables.pages.score_chart import TOP, ScoreChart
+from tests.amounts import number_of
 from tests.pages import Element, parse, sheets
-from tests.web.visitors import NAMES, SETUPS, asked, played
+from tests.web.plain_pages import called
+from tests.web.visitors import NAMES, SETUPS, asked, client_of, played, seated
 
 
 class Axis:
@@ -21,10 +25,13 @@ class Axis:
 def scores_on_the_way(match: Match) -> list[list[int]]:
     """The points of each seat if the game had ended after so many decisions."""
     state = match.game.new(match.seats, match.variant, match.options)
-    found = [[score.total for score in state.scores()]]
-    for _, decision in match.decisions():
-        state.apply(decision)
-        found.append([score.total for score in state.scores()])
+    presenter = presenter_of(match.game)
+    found = []
+    for decision in [None, *(decision for _, decision in match.decisions())]:
+        if decision is not None:
+            state.apply(decision)
+        scores = [score.as_data() for score in state.scores()]
+        found.append([score["total"] for score in presenter.standing(state.view(None), scores)])
     return found
 
 
@@ -95,7 +102,7 @@ def test_the_same_in_numbers(setup: tuple[str, int, str]) -> None:
     for seat, name in enumerate(names):
         column = found.column(name)
         assert list(column)[-1] == str(match.number)
-        assert {int(number): int(points) for number, points in column.items()} == {
+        assert {int(number): number_of(points) for number, points in column.items()} == {
             int(number): scores[int(number)][seat] for number in found.names
         }
 
@@ -108,9 +115,24 @@ def test_the_result_adds_up(setup: tuple[str, int, str]) -> None:
     names = ["You", *NAMES[1 : match.seats]]
     assert sheet.headings[1:] == [names[seat] for seat in match.ranking()]
     for score in match.scores():
-        column = {row: int(points) for row, points in sheet.column(names[score.seat]).items()}
+        column = {row: number_of(points) for row, points in sheet.column(names[score.seat]).items()}
         assert column.pop("Place") == score.place
         assert column.pop("Total") == score.total == sum(column.values())
         assert list(column.values()) == list(score.parts.values())
     winners = [names[score.seat] for score in match.scores() if score.place == 1]
     assert page.all("p.question")[0].text.partition(": ")[2] == ", ".join(winners)
+
+
+def test_scores_below_zero_stay_in_the_picture() -> None:
+    chart = ScoreChart([[0, 0], [-7, 12], [30, -3]])
+    heights = [float(corner.split(",")[1]) for line in chart.lines for corner in line.corners.split()]
+    assert (min(heights), max(heights)) == (TOP, chart.bottom)
+
+
+@pytest.mark.parametrize("reader", [1, None])
+def test_whoever_looks_at_a_result_is_you(reader: int | None) -> None:
+    match = played("carrara", 3, "basic", seed=6)
+    table, clients = seated(match)
+    client = client_of(None) if reader is None else clients[reader]
+    sheet = sheets(parse(client.get(f"/t/{table.id}/result/").content))["Final result"]
+    assert sheet.headings[1:] == [called(seat, reader) for seat in match.ranking()]

@@ -175,6 +175,7 @@ def lay_out(table: Table, match: Match) -> None:
     """Let a table hold a match with all its secrets, also those that do not follow from its steps."""
     write_down(table, match)
     Table.objects.filter(pk=table.pk).update(changed=LONG_AGO)
+    table.places.update(read=0)
     sheet = ledger.LEDGER.sheet(table.id)
     sheet.match, sheet.steps = match, match.number
 

@@ -7,6 +7,7 @@ from signoria.web.tables.bots import scheduler
 from signoria.web.tables.bots.worker import Task
 from signoria.web.tables.models import Remark
 from signoria.web.tables.store import ledger
+from tests.pages import parse
 from tests.web.browsers import HTMX, Browser, number_of, play_until
 
 
@@ -182,3 +183,30 @@ def test_it_is_told_whose_turn_it_is() -> None:
     assert 'data-turn="mine"' in anna.get(f"/t/{table.id}/side/", headers=HTMX).content.decode()
     play_until(table, 1)
     assert 'data-turn=""' in anna.get(f"/t/{table.id}/side/", headers=HTMX).content.decode()
+
+
+def test_the_side_tells_who_decides_and_which_bots_play() -> None:
+    anna = Browser()
+    table = anna.create_table("carrara", "me bot:random bot:apprentice")
+    for seat in range(3):
+        play_until(table, seat)
+        corners = parse(anna.get(f"/t/{table.id}/").content).all("#side section.company li")
+        assert [corner.has("strong.turn") for corner in corners] == [seat == other for other in range(3)]
+        assert [corner.one("span.soft").text for corner in corners] == ["you", "bot: random", "bot: apprentice"]
+
+
+def test_the_side_tells_what_was_read_and_whose_remarks_are_ones_own() -> None:
+    anna, berta = Browser(), Browser()
+    table = anna.create_table("lorenzo", "me friend")
+    berta.join(table)
+    anna.post(f"/t/{table.id}/talk/", {"text": "Hello"})
+    berta.post(f"/t/{table.id}/talk/", {"text": "Ahoj"})
+    numbers = list(table.remarks.values_list("pk", flat=True))
+    for browser, own in ((anna, [True, False]), (berta, [False, True])):
+        before = table.places.get(person=browser.person).read
+        side = parse(browser.get(f"/t/{table.id}/").content).one("#side")
+        remarks = side.all("section.remarks li")
+        assert side["data-read"] == str(before)
+        assert [int(one["data-remark"]) for one in remarks] == numbers
+        assert ["data-own" in one.attributes for one in remarks] == own
+        assert table.places.get(person=browser.person).read == numbers[-1]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.amounts import amounts, counted
+import signoria
+from signoria.presentation import presenter_of
+from tests.amounts import amounts, counted, number_of
 from tests.editions import each_edition
 from tests.pages import Sheet, parse, sheets
 from tests.virtu.offers import SCENES, check_offers, scene
@@ -53,12 +55,13 @@ def test_what_is_offered_costs_and_brings_what_it_says(name: str) -> None:
 
 
 def check_scores(view: View, ranking: list[int], sheet: Sheet) -> None:
-    ranked = [view["scores"][seat] for seat in ranking]
+    scores = presenter_of(signoria.game("virtu")).standing(view, view["scores"])
+    ranked = [scores[seat] for seat in ranking]
     assert sheet.headings[1:] == [called(seat, 0) for seat in ranking]
     assert len(sheet.rows) == len(ranked[0]["parts"]) + 2
     for score in ranked:
         told = list(sheet.column(called(score["seat"], 0)).values())
-        assert [int(cell) for cell in told] == [*score["parts"].values(), score["total"], score["place"]]
+        assert [number_of(cell) for cell in told] == [*score["parts"].values(), score["total"], score["place"]]
 
 
 def test_prestige_if_the_game_ended_now() -> None:

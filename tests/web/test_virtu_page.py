@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from signoria import Game
-from tests.amounts import amounts, counted, listed
+from tests.amounts import amounts, counted, listed, number_of
 from tests.editions import each_edition
 from tests.pages import Element, Sheet, sheets
 from tests.virtu.positions import (
@@ -45,7 +45,7 @@ def shown(request: pytest.FixtureRequest, edition: Game) -> Shown:
 
 
 def numbers(column: dict[str, str]) -> dict[str, int]:
-    return {name: int(told) for name, told in column.items()}
+    return {name: number_of(told) for name, told in column.items()}
 
 
 def players(seats: list[int], reader: int | None) -> list[str]:
@@ -53,7 +53,7 @@ def players(seats: list[int], reader: int | None) -> list[str]:
 
 
 def with_units(seat: int, units: int, reader: int | None) -> str:
-    return called(seat, reader) + (f" ({units} unit{'s' * (units != 1)})" if units else "")
+    return called(seat, reader) + (f": {units} unit{'s' * (units != 1)}" if units else "")
 
 
 def test_all_tables_of_the_page_are_read_here(shown: Shown) -> None:

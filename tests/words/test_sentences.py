@@ -151,7 +151,7 @@ def test_a_refusal_is_told_with_its_rule() -> None:
     refusal = match.refusal(game.catalogue.parse("support"))
     assert refusal is not None
     assert reason_of(game, refusal, TABLE, "cs") == (
-        f"Teď se rozhoduje o něčem jiném: akce tahu. Na to „support“ neodpovídá. ({refusal.rule})"
+        f"Teď se rozhoduje o něčem jiném: další tah. Na to „support“ neodpovídá. ({refusal.rule})"
     )
 
 

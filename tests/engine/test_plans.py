@@ -7,6 +7,8 @@ import pytest
 import signoria
 from signoria import CHANCE, BrokenPlan, Decision, Match, NothingToUndo, Refused, UnknownDecision, kit
 from signoria.engine.journal import Journal
+from signoria.engine.state import State
+from signoria.games.planner import Planner
 from signoria.match.match import BETWEEN, planned
 from signoria.match.preview import Preview, previews
 from tests.matches import everything
@@ -296,11 +298,35 @@ def test_a_placement_takes_the_fewest_servants_and_tells_the_rest() -> None:
     assert preview.instead == [[plan[0], other] for other in match.legal()[1:]]
 
 
+class Pairs(Planner):
+    """Has a placement in mind together with the servants of each number that it could take."""
+
+    def deeds(self, state: State) -> list[list[Decision]]:
+        found: list[list[Decision]] = []
+        for first in state.legal():
+            ahead = state.copy()
+            ahead.apply(first)
+            asked = ahead.actor == state.actor and ahead.legal()[0].text.startswith("servants")
+            found += [[first, second] for second in ahead.legal()] if asked else [[first]]
+        return found
+
+
+def test_a_deed_may_be_several_decisions_and_a_plan_goes_on_after_them() -> None:
+    match, plan = with_servants()
+    assert match.seat is not None
+    found = previews(match, match.seat, Pairs())
+    assert {preview.decision for preview in found} == set(match.legal())
+    pairs = [preview for preview in found if preview.decision is plan[0]]
+    match.play(plan[0])
+    assert [preview.chosen for preview in pairs] == [[plan[0], second] for second in match.legal()]
+    assert all(preview.plan[:2] == preview.chosen and not preview.instead for preview in pairs)
+
+
 def test_a_preview_travels() -> None:
     match, plan = with_servants()
     (preview,) = [preview for preview in plans(match) if preview.plan == plan]
     again = pickled(preview)
-    for name in ("decision", "plan", "instead", "after", "then", "events"):
+    for name in ("chosen", "decision", "plan", "instead", "after", "then", "events"):
         assert getattr(again, name) == getattr(preview, name)
 
 
@@ -317,11 +343,11 @@ def test_what_is_forced_is_the_only_answer_and_no_end_of_a_turn(game: str) -> No
         if planner.forced(legal):
             assert len(legal) == 1
             assert legal[0].text != "end-turn"
-            assert planner.onward(legal) is legal[0]
+            assert planner.onward(match.state, legal) is legal[0]
         else:
             assert len(legal) > 1 or legal[0].text in ("end-turn", "forfeit")
         play_some(match, at_random, rng, 1)
     assert ends > 0 or game not in CONFIRMING
     assert not planner.forced([])
-    assert planner.onward([]) is None
+    assert planner.onward(match.state, []) is None
     assert not planner.ends_turn([])

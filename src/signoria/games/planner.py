@@ -1,10 +1,12 @@
-"""What is taken for granted at a table: answers that need no asking, and what a decision usually leads to."""
+"""What somebody may have in mind at a table, and what is taken for granted: answers that need no asking, and what a
+decision usually leads to."""
 
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from signoria.engine.catalogue import Decision
+from signoria.engine.state import State
 
 END_TURN: Final = "end-turn"
 """Asked for at the end of a turn, so that there is time to take back what was just decided."""
@@ -18,7 +20,14 @@ class Planner:
         """Whether there is one answer only, and nobody needs to be asked for it."""
         return len(menu) == 1 and menu[0].text != END_TURN
 
-    def onward(self, menu: list[Decision]) -> Decision | None:
+    def deeds(self, state: State) -> list[list[Decision]]:
+        """What one may have in mind now, each as the decisions that are chosen for it: usually single ones.
+
+        A game adds whole deeds where its rules ask in small steps: a purchase of three blocks is one thing to want.
+        """
+        return [[decision] for decision in state.legal()]
+
+    def onward(self, state: State, menu: list[Decision]) -> Decision | None:
         """Of what may be decided next, what a plan takes by itself; None where somebody has to choose."""
         return menu[0] if self.forced(menu) else None
 

@@ -42,6 +42,10 @@ class Presenter:
         """A decision in plain words, with what the view tells about it."""
         return self.wording.describe(decision)
 
+    def deed(self, view: View, chosen: list[Decision]) -> str:
+        """What somebody has in mind in plain words, be it several decisions."""
+        return "; ".join(self.words(view, decision) for decision in chosen)
+
     def note(self, view: View, choice: Choice, company: Company) -> str:
         """What a decision pays and gains, as far as it does not speak for itself."""
         return ""
@@ -98,7 +102,7 @@ def choices_of(match: Match, seat: int, presenter: Presenter) -> list[Choice]:
     """What a seat may decide, and what would come of it."""
     view: TableView = match.view(seat)
     return [
-        Choice(number, presenter.words(view, preview.decision), preview)
+        Choice(number, presenter.deed(view, preview.chosen), preview)
         for number, preview in enumerate(previews(match, seat, kit(match.game.name).planner), start=1)
     ]
 

@@ -1,6 +1,7 @@
 """What is taken for granted at a table of Lorenzo il Magnifico."""
 
 from signoria.engine.catalogue import Decision
+from signoria.engine.state import State
 from signoria.games.lorenzo.position.catalogue import FORFEIT, SPEND_SERVANTS
 from signoria.games.planner import Planner
 
@@ -11,7 +12,7 @@ class LorenzoPlanner(Planner):
     def forced(self, menu: list[Decision]) -> bool:
         return super().forced(menu) and menu[0].verb is not FORFEIT
 
-    def onward(self, menu: list[Decision]) -> Decision | None:
+    def onward(self, state: State, menu: list[Decision]) -> Decision | None:
         if menu and menu[0].verb is SPEND_SERVANTS:
             return menu[0]  # the menu begins with the fewest
-        return super().onward(menu)
+        return super().onward(state, menu)

@@ -98,5 +98,54 @@ def test_going_back_and_forward_shows_the_table(site: Site, anna: BrowserContext
     table = page.url
     page.goto(f"{site.url}/rules/carrara/")
     page.go_back()
-    assert page.url == table
+    expect(page).to_have_url(table)  # at once or from a page that was kept
     expect(page.locator("#scene")).to_be_visible()
+
+
+def begin_drawn(site: Site, context: BrowserContext) -> Page:
+    """A drawn table where the newcomer is asked."""
+    page = context.new_page()
+    page.goto(site.url)
+    page.locator("[data-game=lorenzo]").get_by_role("button", name="Play against bots").click()
+    page.locator(".chip > label").first.wait_for()
+    return page
+
+
+def test_what_is_chosen_is_no_answer_to_the_next_question(site: Site, anna: BrowserContext) -> None:
+    page = begin_drawn(site, anna)
+    before = number(page)
+
+    def go_on(route: Route) -> None:
+        """The same question again, a step later, with the same places to press."""
+        kept = {name: value for name, value in route.request.headers.items() if name != "signoria-state"}
+        answer = route.fetch(headers=kept)
+        old, new = (f'data-number="{step}"' for step in (before, before + 1))
+        route.fulfill(response=answer, body=answer.text().replace(old, new))
+
+    page.locator(".chip > label").first.click()
+    expect(page.locator(".look:checked")).to_have_count(1)
+    page.route(page.url, go_on)
+    page.evaluate("document.getElementById('fetch').dispatchEvent(new Event('missed'))")
+    expect(page.locator(f"#scene[data-number='{before + 1}']")).to_have_count(1)
+    expect(page.locator(".look:checked")).to_have_count(0)
+
+
+def test_an_answer_is_sent_once_however_often_one_presses(site: Site, anna: BrowserContext) -> None:
+    page = begin_drawn(site, anna)
+    before = number(page)
+    sent: list[str | None] = []
+
+    def keep(route: Route) -> None:
+        """Two more presses come while the first answer is on its way."""
+        sent.append(route.request.post_data)
+        if len(sent) == 1:
+            page.evaluate("for (const id of ['answer', 'at-once']) document.getElementById(id).requestSubmit()")
+        route.continue_()
+
+    page.route("**/decide/", keep)
+    page.locator(".chip > label").first.click()
+    page.locator("button.confirm").click()
+    expect(page.locator(f"#scene[data-number='{before}']")).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert len(sent) == 1
+    assert page.locator(".reason").count() == 0

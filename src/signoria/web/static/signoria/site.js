@@ -141,6 +141,10 @@
   let deciding = 0;
   let missed = false;
   const decides = (ctx) => ctx.request.method === "POST" && ctx.target?.id === "scene";
+  // One answer at a time: what is pressed while another is on its way would answer a question that is gone.
+  document.addEventListener("htmx:config:request", (event) => {
+    if (decides(event.detail.ctx) && deciding > 0) event.preventDefault();
+  });
   document.addEventListener("htmx:before:request", (event) => {
     const ctx = event.detail.ctx;
     if (decides(ctx)) deciding += 1;
@@ -162,6 +166,13 @@
   document.addEventListener("change", (event) => {
     if (!event.target.matches(".look")) return;
     for (const panel of document.querySelectorAll(".drawn [popover]:popover-open")) panel.hidePopover();
+  });
+  // Redrawing keeps what is chosen, which must not pass for an answer to the next question.
+  let shown = document.getElementById("scene")?.dataset.number;
+  document.addEventListener("htmx:after:swap", () => {
+    const number = document.getElementById("scene")?.dataset.number;
+    if (number !== shown) document.getElementById("answer")?.reset();
+    shown = number;
   });
   let looked = null;
   document.addEventListener("pointerdown", (event) => {

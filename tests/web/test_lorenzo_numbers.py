@@ -260,7 +260,7 @@ def test_excommunication_tiles_tell_round_and_faith(match: Match, page: Drawn) -
         told = tile.one("div.panel").text
         assert f"After round {2 * period + 2}: whoever has less than {faith} faith points" in told
         bound = [seat for seat, player in enumerate(view["players"]) if id in player["excommunicated"]]
-        assert [int(cube.named("seat-")) for cube in tile.all("svg.cube")] == bound
+        assert [int(cube.named("seat-")) for cube in tile.one("span.cubes").all("span")] == bound
     assert page.scene.has("ol.tiles svg.cube")
 
 

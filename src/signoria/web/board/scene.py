@@ -1,7 +1,7 @@
 """What a visitor sees of a table: built from the view of their seat, never from the position itself."""
 
 from signoria.engine.view_types import AskedView, TableView, View
-from signoria.language.wording import Company
+from signoria.language.wording import Company, Wording
 from signoria.match import Match
 from signoria.presentation.words import wording_of
 from signoria.web.people.models import Person
@@ -53,3 +53,9 @@ class Scene:
 
 def company_of(seats: list[Seat], you: int | None) -> Company:
     return Company([seat.called for seat in seats], -1 if you is None else you)
+
+
+def question_about(wording: Wording, asked: AskedView, company: Company) -> str:
+    """An open question as others tell of it; in the words of whoever is asked where a game has no others."""
+    key = f"question.{asked['for']}"
+    return wording.say(key if key in wording.templates else f"ask.{asked['for']}", {**asked}, company)

@@ -3,15 +3,14 @@
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-from signoria.engine.catalogue import Decision
 from signoria.engine.state import CHANCE
 from signoria.match import Match
-from signoria.match.match import planned
 from signoria.presentation import Choice, Presenter, choices_of, presenter_of
 from signoria.presentation.choices import grouped
 from signoria.presentation.sheets import Sheets, capital, sheets_of
 from signoria.presentation.story import paragraphs
 from signoria.presentation.words import option_of, value_of, variant_of
+from signoria.web.board.offers import Offer
 from signoria.web.board.recap import turns_since
 from signoria.web.board.scene import Scene
 from signoria.web.plain.markup import marked_sections, markup
@@ -20,25 +19,6 @@ from signoria.web.tables.bots.hints import may_ask
 
 FEW = 6
 """So many decisions need no headings."""
-
-
-class Offer:
-    """A decision on offer, in words and with a note, and what else it could be taken with."""
-
-    def __init__(self, choice: Choice, note: str, presenter: Presenter) -> None:
-        self.number = choice.number
-        self.text = choice.plan
-        self.words = capital(choice.words)
-        self.note = note
-        self.instead = [Otherwise(plan, presenter) for plan in choice.preview.instead]
-
-
-class Otherwise:
-    """The same decision with another answer to what it takes for granted."""
-
-    def __init__(self, plan: list[Decision], presenter: Presenter) -> None:
-        self.text = planned(plan)
-        self.words = presenter.wording.describe(plan[-1])
 
 
 class Group:
@@ -89,7 +69,9 @@ def groups_of(scene: Scene, match: Match, presenter: Presenter, seat: int) -> li
 
 
 def offer_of(scene: Scene, choice: Choice, presenter: Presenter) -> Offer:
-    return Offer(choice, presenter.note(scene.view, choice, scene.company), presenter)
+    offer = Offer(choice, scene, presenter)
+    offer.note = presenter.note(scene.view, choice, scene.company)
+    return offer
 
 
 def setting(match: Match, language: str) -> list[str]:

@@ -8,13 +8,13 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from signoria.games.lorenzo.board import marks
-from signoria.games.lorenzo.board.marks import MINUS, NEVER, NOTHING, OR, mark
 from signoria.games.lorenzo.components import excommunications as exc
 from signoria.games.lorenzo.components.board import BonusTile
 from signoria.games.lorenzo.components.cards import Card
 from signoria.games.lorenzo.components.components import Components
 from signoria.games.lorenzo.components.goods import GOODS, KINDS, TERRITORY, TYPES
 from signoria.games.lorenzo.components.leaders import Leader, requirement
+from signoria.web.board.marks import MINUS, NEVER, NOTHING, OR, mark, signed, table, together
 from signoria.web.board.signs import sign
 
 PERIODS = ("I", "II", "III")
@@ -34,12 +34,12 @@ class CardFace:
         self.value = card.activation
         self.area = "" if not card.activation else "harvest" if card.type == TERRITORY else "production"
         trades = [marks.trade(trade) for trade in card.trades]
-        self.yields = marks.together(trades, OR) if trades else marks.gain(card.yields, card.yields_per)
+        self.yields = together(trades, OR) if trades else marks.gain(card.yields, card.yields_per)
         lasting = [marks.boost(boost) for boost in card.boosts]
         lasting += [marks.discount(discount) for discount in card.discounts]
         if card.no_floor_bonus:
             lasting.append(format_html('<span class="per">{}{}</span>', sign("floor"), NEVER))
-        self.lasting = marks.together(lasting)
+        self.lasting = together(lasting)
         self.victory = card.victory
 
 
@@ -49,10 +49,10 @@ class LeaderFace:
     def __init__(self, leader: Leader) -> None:
         self.id = leader.id
         self.once = leader.once
-        self.needs = marks.together([marks.table(ways) for ways in requirement(leader)], OR)
+        self.needs = together([table(ways) for ways in requirement(leader)], OR)
         self.ability = NOTHING
         if leader.gain is not None:
-            self.ability = marks.table(leader.gain.table())
+            self.ability = table(leader.gain.table())
         elif leader.action is not None:
             self.ability = marks.action(leader.action)
 
@@ -62,15 +62,15 @@ class BonusFace:
 
     def __init__(self, tile: BonusTile) -> None:
         self.id = tile.id
-        self.harvest = marks.table(tile.harvest.table())
-        self.production = marks.table(tile.production.table())
+        self.harvest = table(tile.harvest.table())
+        self.production = table(tile.production.table())
 
 
 def penance(tile: exc.Tile) -> SafeString:
     """What an excommunication tile takes, in signs."""
     lost = mark(f"{MINUS}1", "victory")
     if tile.penalty is not None:
-        return mark(marks.signed(tile.penalty.amount), KINDS[tile.penalty.kind])
+        return mark(signed(tile.penalty.amount), KINDS[tile.penalty.kind])
     if tile.word == exc.LESS:
         return mark(f"{MINUS}1", GOODS[tile.about])
     if tile.word == exc.LESS_WOOD_OR_STONE:
@@ -91,7 +91,7 @@ def penance(tile: exc.Tile) -> SafeString:
         return lost + OR + sign("military")
     if tile.word == exc.LOSE_PER_BUILDING_COST:
         return lost + OR + sign("building") + sign("wood") + sign("stone")
-    return lost + OR + marks.together(sign(good) for good in GOODS[:4])
+    return lost + OR + together(sign(good) for good in GOODS[:4])
 
 
 class TileFace:

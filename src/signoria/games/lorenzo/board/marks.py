@@ -1,42 +1,13 @@
-"""Small drawn marks: goods with their numbers, card types, areas."""
-
-from collections.abc import Iterable, Mapping
+"""What cards, leaders and tiles say, in small drawn marks."""
 
 from django.utils.html import format_html
-from django.utils.safestring import SafeString, mark_safe
+from django.utils.safestring import SafeString
 
 from signoria.games.lorenzo.components.effects import Action, Boost, Cost, Discount, Gain, Per, Trade
 from signoria.games.lorenzo.components.goods import GOODS, KINDS, TYPES
 from signoria.games.lorenzo.components.notation import ANY_TYPE
+from signoria.web.board.marks import FOR, MINUS, OR, changes, mark, signed, table
 from signoria.web.board.signs import sign
-
-MINUS = "−"
-NOTHING = SafeString("")
-OR = mark_safe('<i class="or">/</i>')
-FOR = mark_safe('<i class="for">→</i>')
-NEVER = mark_safe('<i class="never">✕</i>')
-
-
-def mark(number: object, name: str) -> SafeString:
-    return format_html('<span class="mark"><b>{}</b>{}</span>', number, sign(name))
-
-
-def together(marks: Iterable[SafeString], between: str = "") -> SafeString:
-    return mark_safe(between.join(marks))
-
-
-def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}"
-
-
-def table(goods: Mapping[str, int]) -> SafeString:
-    return together(mark(amount, good) for good, amount in goods.items() if amount)
-
-
-def changes(goods: Mapping[str, int]) -> SafeString:
-    """What becomes more or less, what is paid first."""
-    ordered = sorted(goods.items(), key=lambda change: change[1] > 0)
-    return together(mark(signed(amount), good) for good, amount in ordered)
 
 
 def gain(gained: Gain, per: Per | None = None) -> SafeString:

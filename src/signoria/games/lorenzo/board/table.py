@@ -2,7 +2,6 @@
 
 from django.utils.translation import gettext as _
 
-from signoria.engine.score import Score
 from signoria.games.lorenzo.board import marks
 from signoria.games.lorenzo.board.faces import (
     PERIODS,
@@ -15,27 +14,26 @@ from signoria.games.lorenzo.board.faces import (
     picture,
     tile_faces,
 )
-from signoria.games.lorenzo.board.offers import Offers, edition_of, sentence
-from signoria.games.lorenzo.board.things import LAP, Drawn, Marker, Piece, Player, Row, Spot, Step, Tower
+from signoria.games.lorenzo.board.offers import LorenzoOffers, edition_of, leader_place
+from signoria.games.lorenzo.board.things import LAP, Drawn, LorenzoPlayer, Marker, Piece, Row, Spot, Step, Tower
 from signoria.games.lorenzo.components.board import AREAS, FAITH_MAX, FLOORS, SPACE_NAMES
 from signoria.games.lorenzo.components.effects import Gain
 from signoria.games.lorenzo.components.goods import DICE, GOODS, MEMBERS, TYPES, TYPES_PLURAL
-from signoria.games.lorenzo.components.leaders import LEADER_IDS
-from signoria.games.lorenzo.position.catalogue import ACTIVATE_D, PLAY_D
 from signoria.games.lorenzo.position.view_types import LeaderView, LorenzoView
 from signoria.games.lorenzo.rules.calendar import ROUNDS
 from signoria.match import Match
-from signoria.presentation.choices import presenter_of
+from signoria.presentation.sheets import capital
 from signoria.presentation.story import SeenEvent
 from signoria.presentation.words import components_of
+from signoria.web.board.board import Board, standing
+from signoria.web.board.marks import mark, signed
+from signoria.web.board.offers import DESK, Offers, OfferType
 from signoria.web.board.scene import Scene
 from signoria.web.reader import language
 
 HELD = GOODS[:-1]
 NO_GAIN = Gain([], [], 0)
 HEADINGS = ("harvest", "production", "market", "faith", "military", "victory")
-LINES_SHOWN = 60
-LINES_SPOKEN = 3
 
 
 class Room:
@@ -44,22 +42,14 @@ class Room:
     def __init__(self, scene: Scene, match: Match) -> None:
         self.scene = scene
         self.view: LorenzoView = scene.view
-        self.offers = Offers(scene, match)
+        self.offers = LorenzoOffers(scene, match)
         self.asked = self.offers.about
         self.edition = edition_of(scene.game)
         self.board = self.edition.board
         self.components = components_of(scene.game, language())
-        self.standing = presenter_of(scene.game, language()).standing(self.view, self.view["scores"])
+        self.standing = standing(scene)
         self.names = scene.wording.names
         self.newest = newest_members(match.log(scene.viewer.seat))
-
-    def waiting(self) -> str:
-        """Whom the table waits for, where that is not the visitor."""
-        if self.scene.over or self.scene.viewer.decides or self.scene.actor is None:
-            return ""
-        asked = self.view["asked"]
-        about = self.scene.wording.say(f"question.{asked['for']}", {**asked}) if asked is not None else ""
-        return _("%(name)s decides: %(question)s") % {"name": self.name_of(self.scene.actor), "question": about}
 
     def name_of(self, seat: int) -> str:
         return self.scene.seats[seat].called
@@ -79,7 +69,7 @@ class Room:
         return Piece(seat, self.name_of(seat), member, self.names[member], value, (seat, member) in self.newest)
 
     def spot(self, space: str, need: int, gain: Gain, note: str = "") -> Spot:
-        words = sentence(self.names[space])
+        words = capital(self.names[space])
         about = [words + ".", _("It needs an action value of %(value)s.") % {"value": need}]
         if gain.table():
             about.append(_("It gives %(goods)s.") % {"goods": self.scene.wording.word(gain.table())})
@@ -89,8 +79,8 @@ class Room:
         spot.asked = self.asked.space == space
         if spot.asked and self.asked.member:
             spot.ghost = self.piece(self.asked.seat, self.asked.member)
-        spot.offers = self.offers.spots.get(space, [])
-        spot.reasons = self.offers.refused_members(space)
+        spot.offers = self.offers.at(space)
+        spot.reasons = self.offers.why_not(space)
         return spot
 
     def tower(self, tower: int) -> Tower:
@@ -102,7 +92,7 @@ class Room:
             id = self.view["towers"][type][floor]
             spot.card = self.card(id) if id else None
             floors.append(spot)
-        return Tower(type, sentence(plural(self.scene, type)), floors)
+        return Tower(type, capital(plural(self.scene, type)), floors)
 
     def area(self, space: str) -> Spot:
         kind, number = AREAS[space]
@@ -118,7 +108,7 @@ class Room:
         spot = self.spot(
             space, need, NO_GAIN, _("The value is %(number)s lower.") % {"number": self.board.large_penalty}
         )
-        spot.gain = marks.mark(marks.signed(-self.board.large_penalty), "member")
+        spot.gain = mark(signed(-self.board.large_penalty), "member")
         return spot
 
     def markers(self, good: str, last: int) -> list[Marker]:
@@ -139,13 +129,11 @@ class Room:
             "due": self.asked.what == "vatican report" and self.view["period"] == place + 1,
         }
 
-    def player(self, seat: int) -> Player:
+    def player(self, seat: int) -> LorenzoPlayer:
         told = self.view["players"][seat]
-        player = Player(seat, self.name_of(seat))
-        player.mine = seat == self.scene.viewer.seat
-        player.turn = seat == self.scene.actor
+        player = LorenzoPlayer(self.scene, seat)
         player.goods = [(good, told["goods"][good], self.count(told["goods"][good], good)) for good in HELD]
-        player.total = self.standing[seat]["total"]
+        player.total = self.standing[seat]
         player.pieces = [
             self.piece(seat, member)
             for member in MEMBERS
@@ -156,7 +144,7 @@ class Room:
         player.rows = [
             Row(
                 type,
-                sentence(plural(self.scene, type)),
+                capital(plural(self.scene, type)),
                 [self.card(id) for id in told["cards"][type]],
                 self.free_places(type, len(told["cards"][type])),
             )
@@ -187,52 +175,33 @@ class Room:
         leader.used = told["used"]
         leader.as_name = self.names[told["copies"]] if told["copies"] else ""
         if mine:
-            leader.offers = self.offers.leaders.get(told["id"], [])
-            reason = self.offers.refused_leader(ACTIVATE_D[LEADER_IDS.index(told["id"])]) if told["used"] else None
-            leader.reasons = [reason] if reason is not None else []
+            self.light(leader)
         return leader
 
     def in_hand(self, id: str) -> Drawn:
         leader = self.drawn(leader_faces(self.edition)[id])
-        leader.offers = self.offers.leaders.get(id, [])
-        reason = self.offers.refused_leader(PLAY_D[LEADER_IDS.index(id)])
-        leader.reasons = [reason] if reason is not None else []
+        self.light(leader)
         return leader
 
-    def desk(self) -> dict[str, object] | None:
-        """The open question with its answers, where it is a small one."""
-        if not self.offers.desk:
-            return None
+    def light(self, leader: Drawn) -> None:
+        """Note what may be done with a leader, and why not."""
+        leader.offers = self.offers.at(leader_place(leader.id))
+        leader.reasons = self.offers.why_not(leader_place(leader.id))
+
+    def asked_leaders(self) -> dict[str, Drawn]:
+        """By answer the leader that it is about, where the desk lets somebody choose among them."""
+        if self.offers.asked not in ("draft", "copy"):
+            return {}
+        faces = leader_faces(self.edition)
+        return {offer.text: self.drawn(faces[offer.decision["leader"]]) for offer in self.offers.at(DESK)}
+
+    def tell_penance(self) -> None:
+        """Whoever is asked to show support sees what declining brings."""
         if self.offers.asked == "vatican report":
             tile = self.view["excommunication"][self.view["period"] - 1]
-            next(offer for offer in self.offers.desk if offer.kind == "decline").note = self.components[tile].text[0]
-        leaders = {}
-        if self.offers.asked in ("draft", "copy"):
-            leaders = {
-                offer.text: self.drawn(leader_faces(self.edition)[offer.decision["leader"]])
-                for offer in self.offers.desk
-            }
-        return {
-            "kind": self.offers.asked.replace(" ", "-"),
-            "question": self.scene.question,
-            "choices": [(offer, leaders.get(offer.text)) for offer in self.offers.desk],
-            "refused": self.offers.refused_desk(),
-            "anchored": bool(self.asked.space or self.asked.card),
-        }
-
-    def ranked(self) -> list[Score]:
-        """The final scores, the winner first; none before the end."""
-        return sorted(self.scene.scores, key=lambda score: (score.place, score.seat))
-
-    def result(self) -> list[tuple[int, str, Score]]:
-        return [(score.seat, self.name_of(score.seat), score) for score in self.ranked()]
-
-    def result_parts(self) -> list[tuple[str, list[int]]]:
-        """Line by line what the points were for."""
-        ranked = self.ranked()
-        parts = ranked[0].parts if ranked else {}
-        said = self.scene.wording.templates
-        return [(said[f"score.{part}"], [score.parts[part] for score in ranked]) for part in parts]
+            next(offer for offer in self.offers.at(DESK) if offer.kind == "decline").note = self.components[tile].text[
+                0
+            ]
 
 
 def plural(scene: Scene, type: str) -> str:
@@ -251,17 +220,19 @@ def newest_members(log: list[SeenEvent]) -> set[tuple[int, str]]:
     return set(found.items())
 
 
-class Board:
-    """All that is drawn for one visitor; templates know it as `board`."""
+class LorenzoBoard(Board):
+    """What lies on the table of Lorenzo il Magnifico."""
 
     def __init__(self, room: Room) -> None:
         view, printed = room.view, room.board
+        room.tell_penance()
+        players = [room.player(seat) for seat in view["order"] or range(view["seats"])]
+        super().__init__(room.scene, room.offers, players)
         areas = {space: room.area(space) for space in SPACE_NAMES[FLOORS:]}
         self.round = view["round"]
         self.rounds = ROUNDS
         self.period = PERIODS[view["period"] - 1] if view["round"] else ""
         self.dice = [(die, room.names[die], view["dice"][die]) for die in DICE]
-        self.desk = room.desk()
         before = not self.round and self.desk is not None  # the desk lies where the towers will stand
         self.towers = [room.tower(tower) for tower in range(len(TYPES))] if not before and not room.scene.over else []
         self.harvest = [areas["harvest-small"], areas["harvest-large"]]
@@ -280,19 +251,17 @@ class Board:
         ]
         self.victory = room.markers("victory", LAP - 1)
         self.tiles = [room.tile(place, id) for place, id in enumerate(view["excommunication"])]
-        self.players = [room.player(seat) for seat in view["order"] or range(view["seats"])]
-        self.shown = next((player for player in self.players if player.mine), self.players[0])
-        spots = room.offers.spots.values()
-        self.picking = room.offers.asked == "turn" and any(offers[0].member for offers in spots)
-        self.ends = room.offers.ends
-        self.story = room.scene.story[-LINES_SHOWN:]
-        self.spoken = room.scene.story[-LINES_SPOKEN:]
-        self.result = room.result()
-        self.result_parts = room.result_parts()
-        self.words = {id: sentence(room.names[id]) for id in HEADINGS}
-        self.waiting = room.waiting()
+        self.picking = room.offers.asked == "turn" and any(
+            offer.member for offers in room.offers.by_place.values() for offer in offers
+        )
+        self.asked_leaders = room.asked_leaders()
+        self.words = {id: capital(room.names[id]) for id in HEADINGS}
+
+    def is_anchored(self, offers: Offers[OfferType]) -> bool:
+        assert isinstance(offers, LorenzoOffers)
+        return bool(offers.about.space or offers.about.card)
 
 
-def furnish(scene: Scene, match: Match) -> Board:
+def furnish(scene: Scene, match: Match) -> LorenzoBoard:
     """What the template is told beyond the scene."""
-    return Board(Room(scene, match))
+    return LorenzoBoard(Room(scene, match))

@@ -2,9 +2,12 @@
 
 from django.utils.safestring import SafeString
 
-from signoria.games.lorenzo.board import marks
 from signoria.games.lorenzo.board.faces import BonusFace, CardFace, LeaderFace, TileFace
-from signoria.games.lorenzo.board.offers import Offer, ShownReason
+from signoria.games.lorenzo.board.offers import LorenzoOffer
+from signoria.web.board.board import Player
+from signoria.web.board.marks import NOTHING
+from signoria.web.board.offers import WhyNot
+from signoria.web.board.scene import Scene
 
 LAP = 100
 """The victory track begins anew after so many points."""
@@ -30,9 +33,9 @@ class Drawn:
         self.id = face.id
         self.name = name
         self.text = text
-        self.picture = marks.NOTHING  # of a card, ready to be shown
-        self.offers: list[Offer] = []
-        self.reasons: list[ShownReason] = []
+        self.picture = NOTHING  # of a card, ready to be shown
+        self.offers: list[LorenzoOffer] = []
+        self.reasons: list[WhyNot] = []
         self.used = False
         self.asked = False
         self.as_name = ""
@@ -50,8 +53,8 @@ class Spot:
         self.card: Drawn | None = None
         self.standing: list[Piece] = []
         self.ghost: Piece | None = None
-        self.offers: list[Offer] = []
-        self.reasons: list[ShownReason] = []
+        self.offers: list[LorenzoOffer] = []
+        self.reasons: list[WhyNot] = []
         self.covered = False
         self.asked = False
 
@@ -95,16 +98,12 @@ class Row:
         self.free = free
 
 
-class Player:
+class LorenzoPlayer(Player):
     """A player's corner of the table."""
 
-    def __init__(self, seat: int, name: str) -> None:
-        self.seat = seat
-        self.name = name
-        self.mine = False
-        self.turn = False
+    def __init__(self, scene: Scene, seat: int) -> None:
+        super().__init__(scene, seat)
         self.goods: list[tuple[str, int, str]] = []
-        self.total = 0
         self.pieces: list[Piece] = []
         self.rows: list[Row] = []
         self.leaders: list[Drawn] = []

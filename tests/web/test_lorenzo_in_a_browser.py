@@ -15,7 +15,13 @@ from tests.served.chromium import PHONE, WIDE, open_browser
 from tests.web.test_lorenzo_board import drawn
 
 HOUSE = "http://house.test"
-STYLES = ("signoria/site.css", "signoria/board.css", "lorenzo/board.css", "lorenzo/pieces.css")
+STYLES = (
+    "signoria/fonts/fonts.css",
+    "signoria/site.css",
+    "signoria/board.css",
+    "lorenzo/board.css",
+    "lorenzo/pieces.css",
+)
 HEADER = 74
 """Pixels that the head of the house and the links of the game take above the table."""
 
@@ -44,10 +50,10 @@ class Visit:
         request = route.request
         if request.method == "POST":
             self.answers += parse_qs(request.post_data or "")["decision"]
-        if request.url.endswith(".css"):
+        if request.url.endswith((".css", ".woff2")):
             file = finders.find(request.url.removeprefix(f"{HOUSE}/"))
             assert file is not None
-            route.fulfill(body=Path(file).read_text(encoding="utf-8"), content_type="text/css")
+            route.fulfill(path=Path(file))
         else:
             links = "".join(f'<link rel="stylesheet" href="/{style}">' for style in STYLES)
             sized = '<meta name="viewport" content="width=device-width, initial-scale=1">'

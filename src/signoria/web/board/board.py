@@ -22,6 +22,7 @@ class Player:
     def __init__(self, scene: Scene, seat: int) -> None:
         self.seat = seat
         self.name = scene.seats[seat].called
+        self.picture = scene.seats[seat].picture
         self.mine = seat == scene.viewer.seat
         self.turn = seat == scene.actor
         self.total: int | None = None

@@ -101,6 +101,7 @@ def own_settings(request: Visit) -> HttpResponse:
         if person is not None:
             initial |= {
                 "name": person.name,
+                "arms": person.arms,
                 "confirm_turn": person.confirm_turn,
                 "notify": person.notify,
                 "webhook": person.webhook,
@@ -113,7 +114,7 @@ def own_settings(request: Visit) -> HttpResponse:
         return render(request, "people/settings.html", {"form": form}, status=BAD_REQUEST)
     chosen = form.cleaned_data
     person = introduce(request, chosen["name"])
-    for field in ("confirm_turn", "notify", "webhook", "language"):
+    for field in ("arms", "confirm_turn", "notify", "webhook", "language"):
         setattr(person, field, chosen[field])
     person.save()
     response = redirect("settings")

@@ -15,7 +15,7 @@ from django.utils.translation import gettext_lazy
 
 from signoria.web.people import webhook
 from signoria.web.people.identity import tidy
-from signoria.web.people.models import LONGEST_NAME
+from signoria.web.people.models import FAMILIES, LONGEST_NAME
 
 if TYPE_CHECKING:  # only the stubs know what kind of user it makes
     NewUserForm = UserCreationForm[User]
@@ -110,6 +110,13 @@ class SettingsForm(forms.Form):
 
     name = forms.CharField(
         label=gettext_lazy("Your name"), max_length=LONGEST_NAME, widget=forms.TextInput({"autocomplete": "nickname"})
+    )
+    arms = forms.ChoiceField(
+        label=gettext_lazy("Your arms"),
+        help_text=gettext_lazy("They stand beside your name at the tables at which you sit down from now on."),
+        choices=[("", gettext_lazy("none")), *((family, family.capitalize()) for family in FAMILIES)],
+        required=False,
+        widget=forms.RadioSelect,
     )
     language = forms.ChoiceField(label=gettext_lazy("Language"), choices=settings.LANGUAGES)
     theme = forms.ChoiceField(label=gettext_lazy("Colours"), choices=THEMES)

@@ -1,9 +1,27 @@
 """A person: a name in a signed session, and an account only for those who want one."""
 
+from typing import Final
+
 from django.conf import settings
 from django.db import models
 
 LONGEST_NAME = 40
+
+FAMILIES: Final = (
+    "albizzi",
+    "capponi",
+    "medici",
+    "pazzi",
+    "peruzzi",
+    "pitti",
+    "ridolfi",
+    "rucellai",
+    "salviati",
+    "soderini",
+    "strozzi",
+    "tornabuoni",
+)
+"""The families of Florence whose arms one may bear."""
 
 
 class Person(models.Model):
@@ -14,6 +32,7 @@ class Person(models.Model):
     confirm_turn = models.BooleanField(default=True)  # else the site ends a turn in which nothing else can be done
     notify = models.BooleanField(default=False)  # the browser may tell that it is their turn
     webhook = models.URLField(blank=True, max_length=500)
+    arms = models.CharField(max_length=20, blank=True)  # of the family that they play for, wherever they sit down
     language = models.CharField(max_length=10, blank=True)  # in which they are told things while they are away
     joined = models.DateTimeField(auto_now_add=True)
 

@@ -2,6 +2,7 @@
 
 import secrets
 from typing import Final
+from zlib import crc32
 
 from django.db import models
 from django.urls import reverse
@@ -16,6 +17,8 @@ PERSON: Final = "person"
 FRIEND: Final = "friend"  # whoever opens the seat's link first
 BOT: Final = "bot"
 LONGEST_REMARK: Final = 500
+MEDALS: Final = 12
+"""So many heads are drawn."""
 KINDS: Final = ((PERSON, "a person"), (FRIEND, "an invited friend"), (BOT, "a bot"))
 
 
@@ -87,6 +90,7 @@ class Seat(models.Model):
     kind = models.CharField(max_length=10, choices=KINDS)
     name = models.CharField(max_length=LONGEST_NAME, blank=True)
     person = models.ForeignKey(Person, models.SET_NULL, null=True, blank=True, related_name="places")
+    arms = models.CharField(max_length=20, blank=True)  # of the family that whoever sits here plays for
     bot = models.CharField(max_length=40, blank=True)  # the level that plays, or that sits in for a person
     key = models.CharField(max_length=40, default=new_key, editable=False)
     seen = models.PositiveIntegerField(default=0)  # the number of steps when this seat last decided
@@ -106,6 +110,21 @@ class Seat(models.Model):
         if self.kind == BOT and self.name:
             return _(self.name)
         return self.name or _("Seat %(number)s") % {"number": self.index + 1}
+
+    @property
+    def picture(self) -> str:
+        """The file of what stands beside the name: a bot's medal, a person's arms; nothing where none were chosen."""
+        return self.medal if self.kind == BOT else self.coat
+
+    @property
+    def coat(self) -> str:
+        """The file of the arms, where some were chosen."""
+        return f"signoria/drawn/arms-{self.arms}.svg" if self.arms else ""
+
+    @property
+    def medal(self) -> str:
+        """The file of a head for this seat, another one for each seat of a table."""
+        return f"signoria/drawn/medal-{(crc32(self.table_id.encode()) + 5 * self.index) % MEDALS + 1}.svg"
 
     @property
     def waits(self) -> bool:

@@ -122,8 +122,9 @@ def seat_of(table: Table, host: Person, index: int, wanted: SeatRequest) -> Seat
         return Seat(table=table, index=index, kind=BOT, name=wanted.name, bot=wanted.bot)
     if wanted.wish == FRIEND:
         return Seat(table=table, index=index, kind=FRIEND, name=wanted.name)
-    name = host.name if wanted.wish == ME else wanted.name
-    return Seat(table=table, index=index, kind=PERSON, person=host, name=name)
+    if wanted.wish == ME:
+        return Seat(table=table, index=index, kind=PERSON, person=host, name=host.name, arms=host.arms)
+    return Seat(table=table, index=index, kind=PERSON, person=host, name=wanted.name)
 
 
 def name_bots(seats: list[SeatRequest]) -> None:

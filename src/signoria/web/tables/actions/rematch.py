@@ -31,8 +31,8 @@ def create_rematch(old: Table, host: Person) -> Table:
         seats = [SeatRequest(FRIEND, seat.name) for seat in old.places.all()]
         table = create_table(host, old.game, old.variant, dict(options), seats)
         for seat, before in zip(table.places.all(), old.places.all(), strict=True):
-            seat.kind, seat.person, seat.bot = before.kind, before.person, before.bot
-            seat.save(update_fields=["kind", "person", "bot"])
+            seat.kind, seat.person, seat.arms, seat.bot = before.kind, before.person, before.arms, before.bot
+            seat.save(update_fields=["kind", "person", "arms", "bot"])
         table.after = old
         table.save(update_fields=["after"])
         return table

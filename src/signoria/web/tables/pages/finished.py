@@ -1,8 +1,6 @@
 """What remains of a game: its result, its record, and another game."""
 
 from http import HTTPStatus
-from typing import Final
-from zlib import crc32
 
 from django.http import HttpResponse, HttpResponseForbidden
 from django.shortcuts import get_object_or_404, redirect, render
@@ -22,21 +20,18 @@ from signoria.web.plain.markup import MarkedSheet, markup
 from signoria.web.reader import language
 from signoria.web.tables.actions.refusals import NotYours
 from signoria.web.tables.actions.rematch import rematch as ask_for_rematch
-from signoria.web.tables.models import Result, Table
+from signoria.web.tables.models import Result, Seat, Table
 from signoria.web.tables.pages.score_chart import ScoreChart
 from signoria.web.tables.store import ledger
 from signoria.web.tables.store.seating import Viewer
 
-MEDALS: Final = 12
-"""So many heads are drawn."""
-
 
 class Standing:
-    """A seat as the head of the page shows it: medal, name, place and points."""
+    """A seat as the head of the page shows it: medal, arms, name, place and points."""
 
-    def __init__(self, table: Table, score: ScoreView, name: SafeString) -> None:
-        seat = score["seat"]
-        self.medal = f"signoria/drawn/medal-{(crc32(table.id.encode()) + 5 * seat) % MEDALS + 1}.svg"
+    def __init__(self, seat: Seat, score: ScoreView, name: SafeString) -> None:
+        self.medal = seat.medal
+        self.arms = seat.coat
         self.name = name
         self.place = score["place"]
         self.total = score["total"]
@@ -59,7 +54,7 @@ class ResultPage:
         self.won = len(kept.winners)
         self.names = [markup(game, sheets.player(seat.index)) for seat in seats]
         ranked = sorted(kept.score_data, key=lambda score: (score["place"], score["seat"]))
-        standings = [Standing(table, score, self.names[score["seat"]]) for score in ranked]
+        standings = [Standing(seats[score["seat"]], score, self.names[score["seat"]]) for score in ranked]
         self.first = [one for one in standings if one.place == 1]
         self.others = [one for one in standings if one.place > 1]
         self.seated = bool(viewer.own)

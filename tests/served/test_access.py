@@ -14,7 +14,12 @@ from signoria.presentation.words import LANGUAGES
 from tests.served.chromium import PHONE, WIDE
 
 SERIOUS = ("serious", "critical")
-LOOKS: list[tuple[ViewportSize, Literal["light", "dark"]]] = [(WIDE, "light"), (WIDE, "dark"), (PHONE, "light")]
+LOOKS: list[tuple[ViewportSize, Literal["light", "dark"]]] = [
+    (WIDE, "light"),
+    (WIDE, "dark"),
+    (PHONE, "light"),
+    (PHONE, "dark"),
+]
 HOUSE = ("", "me/", "me/register/", "me/login/", "me/forgotten/", "nowhere/")
 OF_A_GAME = ("new/{game}/", "rules/{game}/", "rules/{game}/?search=coins", "cards/{game}/", "cards/{game}/?search=a")
 OF_A_TABLE = (
@@ -66,7 +71,7 @@ def complaints(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=["day", "night", "phone"])
+@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=["day", "night", "phone", "phone by night"])
 def test_nothing_serious_on_any_page(
     site: Site, browser: Browser, showcase: dict[str, str], size: ViewportSize, scheme: str
 ) -> None:

@@ -11,6 +11,8 @@ from django.db import transaction
 from django.http import StreamingHttpResponse
 from django.test import Client
 
+from signoria.engine.catalogue import Decision
+from signoria.engine.view_types import TableView
 from signoria.games.carrara.components.components import SHIPPED
 from signoria.games.carrara.state import CarraraState
 from signoria.match import Match
@@ -34,6 +36,8 @@ from tests.web.visitors import (
 )
 
 GAMES = [*SETUPS, ("lorenzo", 4, "advanced")]
+HOUSE_RULES: dict[str, object] = {"confirm_turn": True, "hidden_discards": True, "vatican_simultaneous": True}
+"""Those of Lorenzo under which there is more to hide."""
 POSITIONS = 2
 LONGEST = 120
 """Positions are drawn among the first decisions of a game, so many as a short one has."""
@@ -198,12 +202,12 @@ def check(table: Table, match: Match, viewer: int | None, client: Client, asks: 
         assert before == found, (viewer, ask.path, ask.form)
 
 
-def positions(setup: tuple[str, int, str], number: int) -> list[Match]:
+def positions(setup: tuple[str, int, str], number: int, options: dict[str, object] | None = None) -> list[Match]:
     """A game at some moments, early and late, with somebody to ask."""
     rng = Random(f"{setup} {number}")
     part = LONGEST // POSITIONS
     numbers = [rng.randrange(place * part, (place + 1) * part) for place in range(POSITIONS)]
-    found = [played(*setup, seed=rng.randrange(10**6), decisions=decisions) for decisions in numbers]
+    found = [played(*setup, seed=rng.randrange(10**6), decisions=decisions, options=options) for decisions in numbers]
     return [match for match in found if not match.over]
 
 
@@ -216,7 +220,36 @@ def test_every_page_is_looked_at() -> None:
 
 @pytest.mark.parametrize("setup", GAMES, ids=str)
 def test_pages_depend_only_on_what_the_viewer_may_see(setup: tuple[str, int, str]) -> None:
-    for match in positions(setup, 1):
+    look_with_all_eyes(positions(setup, 1))
+
+
+def test_house_rules_show_no_more() -> None:
+    setup = ("lorenzo", 3, "advanced")
+    look_with_all_eyes([*positions(setup, 7, HOUSE_RULES), at_a_vatican_report(setup)])
+
+
+def at_a_vatican_report(setup: tuple[str, int, str]) -> Match:
+    """A game of devout people in which somebody has decided about the Church, and the next one is asked."""
+    match, rng = played(*setup, seed=3, decisions=0, options=HOUSE_RULES), Random(3)
+    reports = 0
+    while reports < 2:
+        table: TableView = match.view(match.seat)
+        assert table["asked"] is not None
+        reports += table["asked"]["for"] == "vatican report"
+        if reports < 2:
+            legal = match.legal()
+            match.play(max(rng.sample(legal, len(legal)), key=devotion))
+    return match
+
+
+def devotion(decision: Decision) -> int:
+    """How much a decision has to do with faith: the council grants privileges, privileges grant faith."""
+    return 2 * (decision.text.startswith("place") and "council" in decision.text) + ("faith" in decision.text)
+
+
+def look_with_all_eyes(matches: list[Match]) -> None:
+    """Whoever is asked, another player and a spectator see no more than they may, at a table with an empty seat."""
+    for match in matches:
         rng = Random(match.number)
         table, clients = seated(match)
         assert match.seat is not None

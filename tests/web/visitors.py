@@ -89,10 +89,16 @@ def write_down(table: Table, match: Match) -> None:
 
 
 def played(
-    game: str, seats: int, variant: str, seed: int, decisions: int = 10_000, edition: str | None = None
+    game: str,
+    seats: int,
+    variant: str,
+    seed: int,
+    decisions: int = 10_000,
+    edition: str | None = None,
+    options: dict[str, object] | None = None,
 ) -> Match:
     """A match after some decisions at random."""
-    match, rng = Match(game, seats, variant, {}, seed, edition), Random(seed)
+    match, rng = Match(game, seats, variant, options or {}, seed, edition), Random(seed)
     for _ in range(decisions):
         if match.over:
             break

@@ -111,6 +111,20 @@ def test_a_space_offers_its_members() -> None:
         assert here.answered() == ["place orange council"]
 
 
+def test_a_member_stands_there_before_it_is_placed() -> None:
+    match = Match("lorenzo", 4, "basic", seed=1)
+    ghost = "label => getComputedStyle(label, '::before').clipPath"
+    with visit(drawn(match, match.seat).html, WIDE) as here:
+        label = here.page.locator(".spot.council .chip.m-orange > label")
+        assert label.evaluate(ghost) == "none"
+        label.click()
+        assert label.evaluate(ghost).startswith("polygon")
+        plan, bar = (here.page.locator(part).bounding_box() for part in (".look:checked ~ .plan", ".bar"))
+        assert plan is not None
+        assert bar is not None
+        assert bar["y"] <= plan["y"] < bar["y"] + bar["height"]  # nothing around the member holds its plan back
+
+
 def test_the_keyboard_is_enough() -> None:
     match = Match("lorenzo", 4, "basic", seed=1)
     with visit(drawn(match, match.seat).html, WIDE) as here:

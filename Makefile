@@ -9,7 +9,7 @@ SOURCES := pyproject.toml setup.py $(shell find src -type f -not -path '*.egg-in
 # The packages of one extra, or of all: read from pyproject.toml, so that they are told only there.
 needs = $(BIN)/python -c 'import tomllib; extras = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; print(*sum([extras[name] for name in $(or $(1),extras)], []), sep="\n")'
 
-.PHONY: play install test programs lint rules bench load clean
+.PHONY: play install test programs lint rules bench load boards clean
 
 play: $(VENV)/.site $(VENV)/.engine
 	@$(BIN)/signoria serve
@@ -74,6 +74,10 @@ bench: install
 
 load: install
 	$(BIN)/python -m benchmarks.load
+
+# Whole games at all drawn boards, clicked in a browser.
+boards: programs install
+	$(BIN)/python -m scripts.boards
 
 clean:
 	rm -rf $(VENV) .bench build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Response
 from scripts.services import Site
 
 from tests.served.chromium import WIDE
-from tests.served.test_whole_game import Player
+from tests.served.people import Player
 
 SETTLED = 700
 """Milliseconds after which no more news of the same come."""

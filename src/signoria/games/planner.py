@@ -46,6 +46,10 @@ class Planner:
                 ahead.apply(plan[place])
         return found
 
+    def weighed(self, state: State) -> list[list[Decision]]:
+        """The deeds between which an adviser chooses: those on offer, unless more of what stands beside them counts."""
+        return self.deeds(state)
+
     def goes_on(self, state: State) -> bool:
         """Whether a deed is only begun in a position to which it led, so that more of it is still to be said."""
         return False

@@ -72,7 +72,7 @@ MOST_WHOLE: Final = 240
 
 def whole_deeds(state: State, seat: int, planner: Planner) -> list[list[Decision]]:
     """What a seat may have in mind, each said to its end: as far as chance or another seat, or a free choice."""
-    begun = planner.deeds(state)
+    begun = planner.weighed(state)
     found: list[list[Decision]] = []
     for deed in begun:
         found += continued(state, seat, planner, deed)
@@ -96,6 +96,6 @@ def continued(state: State, seat: int, planner: Planner, deed: list[Decision]) -
     if ahead.actor != seat or not planner.goes_on(ahead):
         return [whole]
     found: list[list[Decision]] = []
-    for further in planner.deeds(ahead):
+    for further in planner.weighed(ahead):
         found += [whole + rest for rest in continued(ahead, seat, planner, further)]
     return found

@@ -75,7 +75,9 @@ def whole_deeds(state: State, seat: int, planner: Planner) -> list[list[Decision
     begun = planner.weighed(state)
     found: list[list[Decision]] = []
     for deed in begun:
-        found += continued(state, seat, planner, deed)
+        for whole in continued(state, seat, planner, deed):
+            if whole not in found:  # a deed may be begun in several ways
+                found.append(whole)
         if len(found) > MOST_WHOLE:
             return begun
     return found

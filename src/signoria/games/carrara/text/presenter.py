@@ -34,6 +34,7 @@ from signoria.games.carrara.position.view_types import CarraraView, CityView
 from signoria.games.carrara.text.notes import Notes
 from signoria.language.wording import Company, Wording
 from signoria.presentation.choices import OTHERS, Choice, Presenter
+from signoria.presentation.story import SeenEvent
 
 FREE_STEPS = (MOVE, PURCHASE)
 GROUPED = (TILE, FIELD, GAIN)
@@ -60,6 +61,9 @@ class CarraraPresenter(Presenter):
             "rules": "buy-4",
         }
 
+    def begins_round(self, view: CarraraView, seat: int, event: SeenEvent) -> bool:
+        return seat == view["first"] and event["key"] != "started"
+
     def words(self, view: CarraraView, decision: Decision) -> str:
         """Fields with their bonus, buildings with their city."""
         told = self.wording.describe(decision)
@@ -73,15 +77,11 @@ class CarraraPresenter(Presenter):
         return told
 
     def short(self, amounts: dict[str, int]) -> str:
-        """ "3 VP, 5 coins"; an item alone."""
-        told = []
-        for thing, number in amounts.items():
-            if thing in ALONE:
-                told.append(self.say(f"note.{thing}"))
-            elif thing == "vp":
-                told.append(self.say("note.vp", number=number))
-            else:
-                told.append(self.wording.count(number, thing))
+        """ "3 points, 5 coins"; an item alone."""
+        told = [
+            self.say(f"note.{thing}") if thing in ALONE else self.wording.count(number, thing)
+            for thing, number in amounts.items()
+        ]
         return ", ".join(told)
 
     def group(self, view: CarraraView, decision: Decision) -> str:

@@ -22,6 +22,7 @@ from signoria.games.carrara.position.catalogue import (
     ON,
     PAY,
     PAY_TWO,
+    PLACE,
     PURCHASE,
     ROTATE,
     SCORE,
@@ -31,7 +32,7 @@ from signoria.games.carrara.position.catalogue import (
     TILE,
 )
 from signoria.games.carrara.position.view_types import CarraraView, CityView
-from signoria.games.carrara.text.notes import Notes
+from signoria.games.carrara.text.notes import ACTIONS, Notes
 from signoria.language.wording import Company, Wording
 from signoria.presentation.choices import OTHERS, Choice, Presenter
 from signoria.presentation.story import SeenEvent
@@ -87,7 +88,11 @@ class CarraraPresenter(Presenter):
     def group(self, view: CarraraView, decision: Decision) -> str:
         if decision.verb in GROUPED and decision is not GAIN_NOTHING_D:
             return self.words(view, decision)
-        return self.say("group.besides") if decision.verb in FREE_STEPS else OTHERS
+        if decision.verb in FREE_STEPS:
+            return self.say("group.besides")
+        if decision.verb is PLACE:
+            return self.say("group.places")
+        return self.say("group.action") if decision.verb in ACTIONS else OTHERS
 
     def deed(self, view: CarraraView, chosen: list[Decision]) -> str:
         """Purchases as handfuls, buildings with their city and what is paid, items with their place."""

@@ -235,12 +235,15 @@ class Sitting:
         except UnknownDecision:
             pass  # perhaps it is meant in words
         view = self.match.view(self.seat)
-        found = meant(self.board.presenter, view, [choice.decision for choice in choices], line)
+        found = meant(self.board.presenter, view, self.match.legal(), line)
+        alone = {choice.decision.text: choice for choice in choices if len(choice.preview.chosen) == 1}
         if len(found) == 1:
-            self.match.play_plan(next(choice.preview.plan for choice in choices if choice.decision is found[0]))
+            choice = alone.get(found[0].text)
+            self.match.play_plan([found[0]] if choice is None else choice.preview.plan)
         elif found:
-            numbers = {choice.decision.text: choice.number for choice in choices}
-            shown = ", ".join(f"{numbers[one.text]} {self.board.presenter.words(view, one)}" for one in found[:8])
+            numbers = {text: f"{choice.number} " for text, choice in alone.items()}
+            said = self.board.presenter.words
+            shown = ", ".join(f"{numbers.get(one.text, '')}{said(view, one)}" for one in found[:8])
             shown += ", …" if len(found) > 8 else ""
             self.console.print(self.text("That could be: %(decisions)s") % {"decisions": shown})
         else:

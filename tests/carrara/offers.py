@@ -157,7 +157,7 @@ def priced(blocks: Mapping[str, int], prices: Mapping[str, int]) -> Counts:
 
 def paid(own: View, then: View) -> Counts:
     """Blocks that go; and of which colour the ones are that pairs of them stand for."""
-    gone = Counter(own["blocks"]) - Counter(then["blocks"])
+    gone: Counter[str] = Counter(own["blocks"]) - Counter(then["blocks"])
     return [(number, colour) for colour, number in gone.items()]
 
 

@@ -167,6 +167,27 @@ def test_a_whole_purchase_is_bought_by_its_number() -> None:
     assert re.search(r"1 Buy at ring part 1 for \d+ coins: 1 white at \d+, 1 yellow at \d+, 1 red at", told)
 
 
+def test_less_than_everything_is_listed_and_bought_by_a_number_of_its_own() -> None:
+    before = ("buy; rotate none",)
+    told = answer("more 1", *before)
+    (number,) = re.findall(r"(1\.\d+) 1 white, 1 yellow for \d+ coins", told)
+    assert "You buy 1 white, 1 yellow at ring part 1 for " in answer(number, *before)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("more", "There is no choice …"),
+        ("more 9", "There is no choice 9"),
+        ("1.99", "There is no choice 1.99"),
+        ("9.1", "There is no choice 9.1"),
+        ("more 3", "There is nothing beside choice 3."),
+    ],
+)
+def test_a_number_beside_nothing_is_no_choice(typed: str, said: str) -> None:
+    assert said in answer(typed)
+
+
 def test_a_block_by_words() -> None:
     assert re.search(r"You buy 1 white at ring part 1 for \d+ coins\.", answer("white 1", "buy", "rotate none"))
 

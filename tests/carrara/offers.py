@@ -1,21 +1,24 @@
 """What decisions on offer say that they cost and bring, compared with what comes of them."""
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from signoria import Match
+from signoria import Decision, Match, kit
+from signoria.games.carrara.rules.scoring import majority
+from signoria.match.match import planned
+from signoria.match.preview import Preview, previews
 from tests.amounts import counted
 from tests.carrara.positions import FACTS, NAMES, THINGS, View, bonus, full, lead
 from tests.carrara.table import player
-from tests.pickling import pickled
 
 Offers = dict[str, tuple[str, str]]
-"""By the text of a decision its words and the note beside them."""
+"""By the text of a plan its words and the note beside them."""
 Counts = list[tuple[int, str]]
-"""Numbers in the order in which they are told, each with what it counts."""
+"""Numbers, each with what it counts."""
 
 SCENES: dict[str, tuple[str, tuple[str, ...], str]] = {
-    "a turn": ("advanced", (), "pass purchase"),
+    "a turn": ("advanced", (), "buy pass purchase"),
     "blocks": ("basic", ("buy", "rotate none"), "take"),
     "more blocks": ("basic", ("buy", "rotate none", "take 4 white"), "take stop"),
     "a building": ("advanced", ("build",), "tile"),
@@ -61,186 +64,159 @@ def texts(match: Match) -> list[str]:
     return [decision.text for decision in match.legal()]
 
 
-def after(match: Match, text: str) -> View:
-    """What the seat that decides would see after a decision."""
-    state = match.state.copy()
-    state.apply(match.parse(text))
-    seen: View = state.view(match.seat)
-    return seen
-
-
-def without(told: str, ids: Iterable[str]) -> str:
-    """What is told beside names, which may hold numbers of their own; the names must be there."""
-    for id in ids:
-        name = NAMES[id]
-        assert name.lower() in told.lower(), f"{name} is not in {told!r}"
-        told = told.replace(name, "").replace(name[:1].lower() + name[1:], "")
-    return told
+def plans(match: Match) -> dict[str, Preview]:
+    """What is on offer, by the text of the whole plan."""
+    assert match.seat is not None
+    return {planned(one.plan): one for one in previews(match, match.seat, kit("carrara").planner)}
 
 
 def check_offers(match: Match, offers: Offers) -> None:
-    """All that is legal is on offer, and every number beside it is true."""
-    assert sorted(offers) == sorted(texts(match))
+    """Every deed is on offer, and the numbers beside it are those of what comes of it."""
+    expected = plans(match)
+    assert sorted(offers) == sorted(expected)
     assert any(counted(" ".join(told), THINGS) for told in offers.values()), "nothing with a number is on offer"
-    for text, (words, note) in offers.items():
-        verb, *rest = text.split()
-        words = without(words, [id for id in rest if id in NAMES])
-        steps = steps_of(match, text)
-        onward = [step for _, step in steps[1:]]
-        note = without(
-            note,
-            [
-                id
-                for step in onward
-                for id in step.split()[1:]
-                if id in NAMES and step.split()[0] not in ("pay", "city", "cover")
-            ],
-        )
-        for before, step in steps:
-            if step.startswith("tile "):
-                note = without(note, sites(before, step))
-        if verb == "tile":
-            assert not [name for name in NAMES.values() if name in note], f"{text} is said to go elsewhere: {note}"
-        assert counted(words, THINGS) == WORDS.get(verb, nothing)(match, text), f"{text}: {words}"
-        assert counted(note, THINGS) == noted(steps), f"{text}: {note}"
+    for text, told in offers.items():
+        said = without(" ".join(told), [id for step in expected[text].plan for id in step.words if id in NAMES])
+        assert Counter(counted(said, THINGS)) == Counter(numbers(match, expected[text])), f"{text}: {told}"
 
 
-def steps_of(match: Match, text: str) -> list[tuple[Match, str]]:
-    """A decision and all that has one answer only after it, each with the match before it."""
-    ahead, seat = pickled(match), match.seat
-    steps = [(match, text)]
-    ahead.play(text)
-    while ahead.seat == seat and len(ahead.legal()) == 1 and ahead.legal()[0].text != "end-turn":
-        steps.append((pickled(ahead), ahead.legal()[0].text))
-        ahead.play(steps[-1][1])
-    return steps
-
-
-def noted(steps: list[tuple[Match, str]]) -> Counts:
-    """What a note tells: of the decision itself, then what follows by itself, what is to pay and what is gained."""
-    verbs = [text.split()[0] for _, text in steps]
-    told: Counts = []
-    for number, (match, text) in enumerate(steps):
-        if number == 0 and verbs[0] not in LAST:
-            told += NOTES.get(verbs[0], nothing)(match, text)
-        elif number and verbs[number] != "pay":
-            told += WORDS.get(verbs[number], nothing)(match, text)
-    for number, (match, text) in enumerate(steps):
-        if verbs[number] in LAST:
-            told += NOTES[verbs[number]](match, text)
+def without(told: str, ids: Iterable[str]) -> str:
+    """What is told beside names, which may hold numbers of their own."""
+    for id in sorted(set(ids), key=lambda one: -len(NAMES[one])):
+        told = told.replace(NAMES[id], "").replace(NAMES[id][:1].lower() + NAMES[id][1:], "")
     return told
 
 
-LAST = ("city", "cover", "place")
-"""What these decisions say comes after the rest."""
+def numbers(match: Match, preview: Preview) -> Counts:
+    """All numbers that belong to a deed."""
+    assert match.seat is not None
+    before, after = match.view(match.seat), preview.after
+    steps = {verb: [step for step in preview.plan if step.verb.words[0] == verb] for verb in VERBS}
+    told = visit_at_stake(before, match.seat, preview.plan[0])
+    own, then = before["players"][match.seat], after["players"][match.seat]
+    if steps["rotate"] and not steps["take"]:
+        told += after_rotation(before, after, preview.plan[1].text in ("rotate both", "rotate wheel"))
+    if steps["take"]:
+        told += [(own["coins"] - then["coins"], "coins")] if own["coins"] > then["coins"] else []
+        told += [(int(steps["take"][0]["part"]), ""), (then["coins"], "coins")]
+        told += priced(Counter(step["colour"] for step in steps["take"]), before["wheel"][steps["take"][0].a]["prices"])
+    if steps["tile"] or steps["city"] or steps["cover"]:
+        told += site(own, then, preview.plan)
+    elif steps["pay"]:
+        told += paid(own, then) + stood_for(preview.plan)
+        if len(preview.plan) > 1:  # the first step, and then all of them
+            told += [(2 if step.verb.word == "pay 2" else 1, step["colour"]) for step in preview.chosen]
+            told += stood_for(preview.chosen)
+    if steps["on"]:
+        told += adorned(before, after, match.seat, steps["on"][0].words[0])
+    if steps["upgrade"] and steps["upgrade"][0].text != "upgrade none":
+        told += upgraded(own, then)
+    if steps["field"] and steps["field"][0].text != "field large":
+        field = before["court"][steps["field"][0].a]
+        told += [(field["field"], ""), *((amount, thing) for thing, amount in bonus(field).items())]
+    told += [one for event in preview.events if event["key"] == "scored" for one in things(event["gain"])]
+    if steps["pass"] or steps["purchase"]:
+        told.append((abs(then["coins"] - own["coins"]), "coins"))
+    return told
 
 
-def sites(match: Match, text: str) -> list[str]:
-    """Cities where a tile can go, and buildings that it can cover."""
-    state = match.state.copy()
-    state.apply(match.parse(text))
-    return [decision.text.split()[1] for decision in state.legal()]
+VERBS = ("rotate", "take", "tile", "city", "cover", "pay", "upgrade", "field", "place", "pass", "purchase", "on")
 
 
-def nothing(match: Match, text: str) -> Counts:
-    return []
+def things(amounts: Mapping[str, int]) -> Counts:
+    return [(amount, thing) for thing, amount in amounts.items()]
 
 
-def own(view: View, match: Match) -> Any:
-    return view["players"][match.seat]
-
-
-def change(match: Match, text: str, what: str) -> int:
-    """How many coins or points the seat has more after a decision."""
-    return int(own(after(match, text), match)[what] - own(match.view(match.seat), match)[what])
-
-
-def wins_coins(match: Match, text: str) -> Counts:
-    return [(change(match, text, "coins"), "coins")]
-
-
-def costs_coins(match: Match, text: str) -> Counts:
-    return [(-change(match, text, "coins"), "coins")]
-
-
-def block(match: Match, text: str) -> Counts:
-    """The part of the ring and the price there; a block that is free has none."""
-    _, part, colour = text.split()
-    view: View = match.view(match.seat)
-    price = view["wheel"][int(part) - 1]["prices"][colour]
-    assert price == -change(match, text, "coins")
-    return [(int(part), ""), *([(price, "coins")] if price else [])]
-
-
-def tile(match: Match, text: str) -> Counts:
-    """What a building costs; a monument may cost less than its value."""
-    facts = FACTS[text.split()[1]]
-    return [(int(facts["value"]), "block")] if "set" in facts else []
-
-
-def paid(match: Match, text: str) -> Counts:
-    """Blocks that go, and of which colour the one is that two of them stand for."""
-    before, later = own(match.view(match.seat), match)["blocks"], own(after(match, text), match)["blocks"]
-    gone = [(number - later.get(colour, 0), colour) for colour, number in before.items()]
-    lost = [(number, colour) for number, colour in gone if number]
-    assert len(lost) == 1
-    stands_for = [(1, colour) for colour, dearer in DEARER.items() if lost == [(2, dearer)]]
-    return lost + stands_for
-
-
-DEARER = {"blue": "purple", "green": "blue", "red": "green", "yellow": "red", "white": "yellow"}
-"""By colour the one below it, of which two stand for it."""
-
-
-def upgrade(match: Match, text: str) -> Counts:
-    if text == "upgrade none":
+def visit_at_stake(before: View, seat: int, first: Decision) -> Counts:
+    """During the visit of another scoring brings the bonus of the field, any other action loses it."""
+    visit = before["visit"]
+    if visit is None or visit["field"] not in before["players"][seat]["fields"] or before["asked"]["acted"]:
         return []
-    view: View = match.view(match.seat)
-    gained = after(match, text)["players"][match.seat]["upgrades"]
-    (new,) = set(gained) - set(own(view, match)["upgrades"])
-    return [(int(FACTS[new]["amount"]), FACTS[new]["reward"])]
+    if first.text == "score":
+        return things(bonus(before["court"][visit["field"] - 1]))
+    return [(visit["field"], "")] if first.text in ("buy", "build", "monument", "pass") else []
 
 
-def column(match: Match, text: str) -> Counts:
-    """A field with its bonus; the large one has neither number nor bonus."""
-    number = text.split()[1]
-    if number == "large":
-        return []
-    view: View = match.view(match.seat)
-    field = view["court"][int(number) - 1]
-    return [(int(number), ""), *((amount, thing) for thing, amount in bonus(field).items())]
+def after_rotation(before: View, after: View, refilled: bool) -> Counts:
+    """How many blocks come, and what then lies at each part at which price."""
+    lying = sum(sum(sector["blocks"].values()) for sector in before["wheel"])
+    told = [(11 - lying, "block")] if refilled and lying < 11 else []
+    for sector in after["wheel"]:
+        if sector["blocks"]:
+            told += [(sector["part"], ""), *priced(sector["blocks"], sector["prices"])]
+    return told
 
 
-def during_a_visit(match: Match, text: str) -> Counts:
-    """Scoring brings the bonus of the visited field, anything else loses it."""
-    view: View = match.view(match.seat)
-    visit = view["visit"]
-    if visit is None or visit["field"] not in own(view, match)["fields"]:
-        return []
-    field = view["court"][visit["field"] - 1]
-    return [(amount, thing) for thing, amount in bonus(field).items()] if text == "score" else [(field["field"], "")]
+def priced(blocks: Mapping[str, int], prices: Mapping[str, int]) -> Counts:
+    """Blocks by colour, each with the price of one unless they are free."""
+    told: Counts = []
+    for colour, number in blocks.items():
+        told += [(number, colour), *([(prices[colour], "")] if prices[colour] else [])]
+    return told
 
 
-def site(match: Match, text: str) -> Counts:
-    """What is to pay there, and what the city pays the owner."""
-    then = after(match, text)
-    asked = then["asked"]
-    city = own(then, match)["cities"][asked["city"]]
-    return [(asked["left"], "block"), (city["amount"], city["reward"])]
+def paid(own: View, then: View) -> Counts:
+    """Blocks that go; and of which colour the ones are that pairs of them stand for."""
+    gone: Counter[str] = Counter(own["blocks"]) - Counter(then["blocks"])
+    return [(number, colour) for colour, number in gone.items()]
 
 
-def gain(match: Match, text: str) -> Counts:
-    """What a place pays now; without a bonus field everything else stays as it is."""
-    gains = {"coins": change(match, text, "coins"), "vp": change(match, text, "points")}
-    return [(number, thing) for thing, number in gains.items() if number]
+def site(own: View, then: View, plan: list[Decision]) -> Counts:
+    """What a building costs where it goes, what is paid for it, and what the city pays its owner."""
+    steps = [step for step in plan if step.verb.words[0] == "pay"]
+    (where,) = [step for step in plan if step.verb.word in ("city", "cover")]
+    old = {building["tile"]: city for city, one in own["cities"].items() for building in one["buildings"]}
+    city = own["cities"][where.words[0] if where.verb.word == "city" else old[where.words[0]]]
+    told = [(len(steps), "block"), (city["amount"], city["reward"]), *paid(own, then)]
+    return told + stood_for(plan)
 
 
-Presenter = Callable[[Match, str], Counts]
-WORDS: dict[str, Presenter] = {
-    "pass": wins_coins, "take": block, "purchase": costs_coins, "tile": tile, "pay": paid, "upgrade": upgrade,
-    "field": column,
-}  # fmt: skip
-NOTES: dict[str, Presenter] = {
-    **dict.fromkeys(("pass", "buy", "build", "monument", "score"), during_a_visit),
-    "city": site, "cover": site, "place": gain,
-}  # fmt: skip
+def stood_for(plan: list[Decision]) -> Counts:
+    """How many blocks of which colour pairs of blocks stand for."""
+    pairs = Counter(step["colour"] for step in plan if step.verb.word == "pay 2")
+    return [(number, DEARER[colour]) for colour, number in pairs.items()]
+
+
+def adorned(before: View, after: View, seat: int, tile: str) -> Counts:
+    """What a building with a new item scores more; what the set, or the statues of the city, then score."""
+    (city,) = [
+        city
+        for city, one in after["players"][seat]["cities"].items()
+        if tile in [building["tile"] for building in one["buildings"]]
+    ]
+    own, then = (view["players"][seat]["cities"][city] for view in (before, after))
+    ((old, new),) = [pair for pair in zip(own["buildings"], then["buildings"], strict=True) if pair[1]["tile"] == tile]
+    if new["value"] > old["value"]:
+        sizes = [set_of(view, seat, FACTS[tile]["kind"]) for view in (before, after)]
+        points = [int(FACTS[f"decoration-set-{size}"]["points"]) if size else 0 for size in sizes]
+        more = (new["value"] - old["value"]) * then["amount"]
+        return [(more, then["reward"]), (sizes[1], ""), (points[1], "vp"), (points[0], "")]
+    numbers = [[statues(view, one, city) for one in range(view["seats"])] for view in (before, after)]
+    ranked = [majority(those, [int(FACTS[f"majority-{city}"][rank]) for rank in RANKS])[seat] for those in numbers]
+    return [(numbers[1][seat], "statue"), (ranked[1], "vp"), (ranked[0], "")]
+
+
+RANKS = ("first", "second", "third")
+
+
+def set_of(view: View, seat: int, kind: str) -> int:
+    cities = view["players"][seat]["cities"].values()
+    standing = [building for city in cities for building in city["buildings"]]
+    return sum(building["decorated"] for building in standing if FACTS[building["tile"]]["kind"] == kind)
+
+
+def statues(view: View, seat: int, city: str) -> int:
+    return sum(building["statue"] is not None for building in view["players"][seat]["cities"][city]["buildings"])
+
+
+DEARER = {"purple": "blue", "blue": "green", "green": "red", "red": "yellow", "yellow": "white"}
+
+
+def upgraded(own: View, then: View) -> Counts:
+    """What the city then pays, and how much more all own buildings there bring."""
+    (new,) = set(then["upgrades"]) - set(own["upgrades"])
+    facts = FACTS[new]
+    old, city = own["cities"][facts["city"]], then["cities"][facts["city"]]
+    worth = sum(building["value"] for building in city["buildings"])
+    more = [((city["amount"] - old["amount"]) * worth, facts["reward"])] if worth else []
+    return [(int(facts["amount"]), facts["reward"]), *more]

@@ -33,7 +33,7 @@ COLOURS = ("white", "yellow", "red", "green", "blue", "purple")
 KINDS = ("biblioteca", "cathedrale", "palazzo", "porta", "castello", "villa")
 CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 DECORATIONS = {FACTS[id]["kind"]: id for id in ("book", "goblet", "crown", "gate", "banner", "coat_of_arms")}
-THINGS = plural("block") | {colour: colour for colour in COLOURS} | {"VP": "vp", "victory": "vp"}
+THINGS = plural("block", "statue") | {colour: colour for colour in COLOURS} | {"point": "vp", "points": "vp"}
 THINGS |= {"coins": "coins", "coin": "coins", "gold statue": "gold_statue", "gold statues": "gold_statue"}
 
 
@@ -110,7 +110,7 @@ def bonus(field: Mapping[str, Any]) -> dict[str, int]:
 
 
 def pays(text: str) -> dict[str, int]:
-    """`3 VP` or `5 coins`, read back; items are told without a number."""
+    """`3 points` or `5 coins`, read back; items are told without a number."""
     return {} if text in ("decoration", "gold statue") else amounts(text, THINGS)
 
 

@@ -16,7 +16,7 @@ from tests.carrara.own import OWN
 from tests.carrara.table import give, own, play, refusal, table, told
 
 GAME = signoria.game("carrara")
-UNSAID = re.compile(r"[{}\[\]<>|_]|\bNone\b|\b1 (coins|blocks|victory points|buildings|parts)\b|  |\bthe the\b|\.\.")
+UNSAID = re.compile(r"[{}\[\]<>|_]|\bNone\b|\b1 (coins|blocks|points|buildings|parts)\b|  |\bthe the\b|\.\.")
 TABLE = Company(["Red", "Blue", "Green", "Yellow"], 0)
 
 
@@ -87,7 +87,7 @@ def test_decisions_in_plain_words(text: str, words: str) -> None:
 
 def test_of_two_upgrade_tiles_that_pay_the_same_one_is_the_second() -> None:
     one, other = (decision(f"upgrade massa-{letter}") for letter in "ab")
-    first, second = (paid(f"massa-{letter}", "victory point") for letter in "ab")
+    first, second = (paid(f"massa-{letter}", "point") for letter in "ab")
     told = ", the second one" if first == second else ""
     assert one == f"the upgrade tile for Massa: {first} for each point of value"
     assert other == f"the upgrade tile for Massa{told}: {second} for each point of value"
@@ -143,7 +143,7 @@ def test_every_component_has_words() -> None:
         ("gold-statue", "Fits a building without a statue in any city. Not for sale. There are 8."),
         ("court-advanced-1", "Bonus for whoever scores with a column of this field: 1 gold statue."),
         ("court-basic-4", "Bonus for whoever scores with a column of this field: 5 coins."),
-        ("decoration-set-2", "At the end: 6 victory points for 2 decorations of a sort on own buildings."),
+        ("decoration-set-2", "At the end: 6 points for 2 decorations of a sort on own buildings."),
         ("part-5", "A block costs here: white 2, yellow 1; free: red, green, blue, purple."),
         ("part-1", "A block costs here: white 6, yellow 5, red 4, green 3, blue 2, purple 1."),
     ],
@@ -192,7 +192,7 @@ def test_blocks_paid_together_are_told_together() -> None:
 
 def test_blocks_drawn_are_counted_by_colour() -> None:
     events: list[dict[str, object]] = [{"key": "drew", "seat": None, "colour": one} for one in ("red", "blue", "red")]
-    assert GAME.wording.tell(events) == ["2 red, 1 blue come onto the wheel."]
+    assert GAME.wording.tell(events) == ["New on the wheel: 2 red, 1 blue."]
 
 
 def test_what_is_free_is_bought_for_nothing() -> None:

@@ -113,7 +113,7 @@ def test_a_whole_game_ends_with_the_result_and_fits_the_terminal(
 @pytest.mark.parametrize("words", [BASIC, ADVANCED])
 def test_a_whole_game_with_commands_saving_and_resuming(words: tuple[str, ...], tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
-    first = sit("why monument", "1", "undo", "2", "log", "1", f"save {file}", "quit", "", words=words)
+    first = sit("why monument", "pass", "undo", "2", "log", "1", f"save {file}", "quit", "", words=words)
     assert all(said in first for said in ("CAR-MON-2", "Taken back: pass and take ", f"Saved as {file}."))
     second = run("play", "carrara", "--bots", "random", "--resume", file, typed=lines(*ONES), columns=80)
     assert "The game goes on from" in second.out
@@ -138,7 +138,7 @@ def test_nothing_raw_is_shown_in_a_whole_game() -> None:
         ("why", "For example: why monument"),
         ("why score", "There is no free scoring place whose requirement you meet"),
         ("why store", "Now is the moment for an action of the turn, and 'store' does not answer that."),
-        ("why villa", "put it on Villa 3b and 17 more: Now is the moment for this: an action of the turn."),
+        ("why villa", "put it on Villa 3 (second) and 17 more: Now is the moment for this: an action of the turn."),
         ("why pass", "You can do this now: pass and take "),
         ("board", "Lerici purple and dearer"),
         ("undo", "There is nothing to take back"),
@@ -150,14 +150,42 @@ def test_every_command_is_answered(command: str, said: str) -> None:
     assert said in answer(command)
 
 
-@pytest.mark.parametrize("words", ["buy", "buy marble", "2"])
-def test_a_choice_by_text_by_words_or_by_number(words: str) -> None:
+@pytest.mark.parametrize("words", ["buy", "buy marble"])
+def test_a_choice_by_text_or_by_words(words: str) -> None:
     assert "What turns before you buy?" in answer(words)
 
 
-def test_blocks_are_bought_from_a_grid_like_the_wheel() -> None:
-    told = answer("rotate none", "buy")
-    assert re.search(r"Buy a block Part 1 white 6 for \d+ yellow 5 for \d+ red 4 for \d+", told)
+@pytest.mark.parametrize("number", ["1", "2"])
+def test_a_choice_by_number(number: str) -> None:
+    assert "Which blocks do you buy?" in answer(number)
+
+
+def test_a_whole_purchase_is_bought_by_its_number() -> None:
+    told = answer("1", "buy; rotate none")
+    assert re.search(r"You buy 1 white, 1 yellow, 1 red, 1 green, 1 blue at ring part 1 for \d+ coins", told)
+    told = answer("", "buy; rotate none")
+    assert re.search(r"1 Buy at ring part 1 for \d+ coins: 1 white at \d+, 1 yellow at \d+, 1 red at", told)
+
+
+def test_less_than_everything_is_listed_and_bought_by_a_number_of_its_own() -> None:
+    before = ("buy; rotate none",)
+    told = answer("more 1", *before)
+    (number,) = re.findall(r"(1\.\d+) 1 white, 1 yellow for \d+ coins", told)
+    assert "You buy 1 white, 1 yellow at ring part 1 for " in answer(number, *before)
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("more", "There is no choice …"),
+        ("more 9", "There is no choice 9"),
+        ("1.99", "There is no choice 1.99"),
+        ("9.1", "There is no choice 9.1"),
+        ("more 3", "There is nothing beside choice 3."),
+    ],
+)
+def test_a_number_beside_nothing_is_no_choice(typed: str, said: str) -> None:
+    assert said in answer(typed)
 
 
 def test_a_block_by_words() -> None:
@@ -170,9 +198,9 @@ def test_blocks_drawn_cannot_be_taken_back() -> None:
 
 def test_a_payment_without_a_choice_is_made_without_asking_and_taken_back_whole() -> None:
     asked = ("build", "tile biblioteca-2")
-    assert "You pay 1 blue, 1 purple. You build Biblioteca 2 in Lerici." in answer("tile biblioteca-2", "build")
+    assert "You pay 1 blue, 1 purple; build Biblioteca 2 in Lerici." in answer("tile biblioteca-2", "build")
     out = go_on(first_turn(), *asked)
-    assert "You build Biblioteca 2 in Lerici." in out
+    assert "build Biblioteca 2 in Lerici." in out
     assert "Which is next?" not in out
 
 
@@ -213,7 +241,9 @@ def test_buildings_are_offered_with_the_cities_where_they_can_be_paid() -> None:
     price = value("biblioteca-1")
     give(state, 0, blocks=f"{price} blue")
     play(state, "build")
-    assert re.search(rf"1  Biblioteca 1, {price} blocks? +payable in Lerici, Massa", menu(state))
+    out = menu(state)
+    for city in ("Lerici", "Massa"):
+        assert re.search(rf"Biblioteca 1 in {city} +{price} blocks?: {price} blue; pays \d+ ", out)
 
 
 def test_a_monument_tells_what_it_could_cover() -> None:
@@ -221,9 +251,11 @@ def test_a_monument_tells_what_it_could_cover() -> None:
     own(state, 0, "villa-4", "massa")
     give(state, 0, blocks="6 blue")
     play(state, "monument")
-    assert re.search(r"The Villa monument +on top of Villa 4", menu(state))
+    cost = value("villa-8") - value("villa-4")
+    told = rf"{cost} blocks: {cost} blue; pays \d+ points? for each point of value"
+    assert re.search(rf"The Villa monument on top of Villa 4 in Massa +{told}", menu(state))
     play(state, "tile villa-8")
-    assert re.search(r"On top of Villa 4 in Massa +\d+ blocks; pays \d+ VP for each point of value", menu(state))
+    assert re.search(rf"On top of Villa 4 in Massa +{told}", menu(state))
 
 
 def test_places_are_offered_with_what_they_pay() -> None:
@@ -232,7 +264,7 @@ def test_places_are_offered_with_what_they_pay() -> None:
     play(state, "score", "field 1")
     out = menu(state)
     assert re.search(r"Score the kind Villa +\d+ coins", out)
-    assert re.search(r"Score the rural landscape +\d+ VP", out)
+    assert re.search(r"Score the rural landscape +\d+ points", out)
 
 
 def test_columns_are_offered_with_their_bonus() -> None:

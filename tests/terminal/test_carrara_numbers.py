@@ -6,10 +6,9 @@ import pytest
 
 from signoria import Match
 from tests.amounts import amounts, counted, number_of
-from tests.carrara.offers import SCENES, Offers, check_offers, scene, texts, visited
+from tests.carrara.offers import SCENES, Offers, check_offers, plans, scene, visited
 from tests.carrara.positions import (
     CITIES,
-    COLOURS,
     FACTS,
     GAME,
     NAMES,
@@ -40,18 +39,21 @@ def test_own_coins_and_blocks_between_two_questions() -> None:
     for seat in range(match.seats):
         view: View = match.view(seat)
         own = view["players"][seat]
-        coins, blocks = at_hand(match, seat).text.strip().split("; marble: ")
+        coins, held = at_hand(match, seat).text.strip().split("; marble: ")
+        blocks, stored = held.split("; in storage: ")
+        free = 2 - len(own["storage"])
+        assert stored == f"{', '.join(NAMES[id].lower() for id in own['storage']) or 'nothing'}, spaces free: {free}"
         assert counted(coins, THINGS) == [(own["coins"], "coins")]
         assert (amounts(blocks, THINGS) if own["blocks"] else blocks) == (own["blocks"] or "none")
 
 
 def offers_in(match: Match, rows: list[list[str]]) -> Offers:
-    """What stands behind the numbers of a menu, by the text of the decision of that number."""
-    legal = texts(match)
-    return {legal[int(number) - 1]: (words, note) for number, words, note in rows}
+    """What stands behind the numbers of a menu, by the text of the plan of that number."""
+    offered = list(plans(match))
+    return {offered[int(number) - 1]: (words, note) for number, words, note in rows}
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if name != "blocks"])
+@pytest.mark.parametrize("name", SCENES)
 def test_what_is_offered_costs_and_brings_what_it_says(name: str) -> None:
     match = scene(name)
     check_offers(match, offers_in(match, [row for table in menu(match).tables for row in table.rows]))
@@ -61,26 +63,6 @@ def test_what_is_offered_costs_and_brings_what_it_says(name: str) -> None:
 def test_what_is_offered_during_a_visit_tells_the_bonus_at_stake(seat: int) -> None:
     match = visited(seat)
     check_offers(match, offers_in(match, [row for table in menu(match).tables for row in table.rows]))
-
-
-def test_blocks_are_offered_as_a_grid_with_their_prices() -> None:
-    match = scene("blocks")
-    view: View = match.view(1)
-    (grid,) = menu(match).tables
-    headings, *rows = grid.rows
-    assert headings[1:] == [f"Part {part['part']}" for part in view["wheel"]]
-    assert [row[0] for row in rows] == list(COLOURS)
-    told = []
-    for colour, *cells in rows:
-        for part, cell in zip(view["wheel"], cells, strict=True):
-            if colour in part["blocks"]:
-                number, price = cell.split(" ", 1)
-                told.append(texts(match)[int(number) - 1])
-                assert told[-1] == f"take {part['part']} {colour}"
-                assert price == (f"for {part['prices'][colour]}" if part["prices"][colour] else "free")
-            else:
-                assert cell == "·"
-    assert sorted(told) == sorted(texts(match))
 
 
 @pytest.mark.parametrize("variant", GAME.variants)

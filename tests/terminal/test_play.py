@@ -236,7 +236,7 @@ def test_a_game_without_a_file_is_saved_nowhere_unless_one_is_named() -> None:
 
 @pytest.mark.parametrize("words", ["place white territory-1", "white city", "1"])
 def test_a_choice_by_text_by_words_or_by_number(words: str) -> None:
-    assert "You take City." in answer(words)
+    assert "; take City; " in answer(words)
 
 
 def test_a_hint_names_three_decisions_and_what_the_others_cost() -> None:

@@ -18,7 +18,7 @@ Where events of one key follow each other, a template of the table `many` tells 
 """
 
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -124,6 +124,9 @@ class Wording(MessageFormatter):
 
     `forms` has, for things that are counted, the words that go with numbers, in the order of `Grammar.form`.
     """
+
+    sequels: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """By key of an event of chance the keys after which it belongs to the deed before it."""
 
     def __init__(
         self,

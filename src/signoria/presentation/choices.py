@@ -10,6 +10,7 @@ from signoria.language.wording import Company, Wording
 from signoria.match import Match
 from signoria.match.match import planned
 from signoria.match.preview import Preview, preview_of, previews
+from signoria.presentation.story import SeenEvent
 from signoria.presentation.words import SOURCE, components_of, text_in, wording_of
 
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "white")
@@ -78,6 +79,10 @@ class Presenter:
             "cards": self.game.components[0].name.lower(),
             "rules": next(iter(self.game.rules)).partition("-")[2].lower(),
         }
+
+    def begins_round(self, view: View, seat: int, event: SeenEvent) -> bool:
+        """Whether a round of the log begins where a seat begins to act with this; never where a game has no rounds."""
+        return False
 
     def standing(self, view: View, scores: list[ScoreView]) -> list[ScoreView]:
         """What the scores of a position tell while the game still runs; those of a game that is over are final."""

@@ -1,5 +1,6 @@
 """A sitting at the terminal: one person is asked and told, bots play around, until the game is over or left."""
 
+import re
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -31,6 +32,8 @@ from signoria.terminal.replay import title_line
 from signoria.terminal.story import print_story
 
 LOG_LINES = 20
+BESIDE = re.compile(r"[0-9]{1,4}\.[0-9]{1,4}")
+"""Something beside a choice: `3.2`."""
 HINTS = 3
 ADVISER = "magnifico:8000"
 """Who thinks about a hint: strong, and done in a fraction of a second."""
@@ -146,6 +149,10 @@ class Sitting:
             self.ask(choices)
         elif line.isdecimal():
             self.choose_number(int(line), choices)
+        elif BESIDE.fullmatch(line):
+            self.choose_beside(line, choices)
+        elif word == "more":
+            self.more(rest, choices)
         elif word in ("help", "?"):
             self.help()
         elif word == "hint":
@@ -184,6 +191,7 @@ class Sitting:
         table = Table.grid(padding=(0, 2))
         for command, told in (
             ("hint", self.text("the three best decisions, as a strong bot sees it")),
+            ("more 1", self.text("what there is beside choice 1; `1.2` takes the second of it")),
             (f"why {examples['why']}", self.text("why something is not possible")),
             ("undo", self.text("take the last decision back; `undo turn`: all of this turn")),
             ("board", self.text("the table; `board all`: everything that is to be seen")),
@@ -221,6 +229,27 @@ class Sitting:
         else:
             self.no_choice(number, choices)
 
+    def more(self, number: str, choices: list[Choice]) -> None:
+        """What one could want in place of a choice, with the numbers that take it."""
+        if not number.isdecimal() or not 0 < int(number) <= len(choices):
+            self.no_choice(number or "…", choices)
+            return
+        choice = choices[int(number) - 1]
+        view = self.match.view(self.seat)
+        for place, plan in enumerate(choice.preview.instead, start=1):
+            self.console.print(f"  {number}.{place} {self.board.presenter.instead(view, choice, plan)}")
+        if not choice.preview.instead:
+            self.console.print(self.text("There is nothing beside choice %(number)s.") % {"number": number})
+
+    def choose_beside(self, line: str, choices: list[Choice]) -> None:
+        """What `more` has numbered."""
+        number, _, place = line.partition(".")
+        beside = choices[int(number) - 1].preview.instead if 0 < int(number) <= len(choices) else []
+        if 0 < int(place) <= len(beside):
+            self.match.play_plan(beside[int(place) - 1])
+        else:
+            self.no_choice(line, choices)
+
     def choose_words(self, line: str, choices: list[Choice]) -> None:
         """The decision or the plan of that text, or the one legal decision that is meant."""
         try:
@@ -235,12 +264,15 @@ class Sitting:
         except UnknownDecision:
             pass  # perhaps it is meant in words
         view = self.match.view(self.seat)
-        found = meant(self.board.presenter, view, [choice.decision for choice in choices], line)
+        found = meant(self.board.presenter, view, self.match.legal(), line)
+        alone = {choice.decision.text: choice for choice in choices if len(choice.preview.chosen) == 1}
         if len(found) == 1:
-            self.match.play_plan(next(choice.preview.plan for choice in choices if choice.decision is found[0]))
+            choice = alone.get(found[0].text)
+            self.match.play_plan([found[0]] if choice is None else choice.preview.plan)
         elif found:
-            numbers = {choice.decision.text: choice.number for choice in choices}
-            shown = ", ".join(f"{numbers[one.text]} {self.board.presenter.words(view, one)}" for one in found[:8])
+            numbers = {text: f"{choice.number} " for text, choice in alone.items()}
+            said = self.board.presenter.words
+            shown = ", ".join(f"{numbers.get(one.text, '')}{said(view, one)}" for one in found[:8])
             shown += ", …" if len(found) > 8 else ""
             self.console.print(self.text("That could be: %(decisions)s") % {"decisions": shown})
         else:

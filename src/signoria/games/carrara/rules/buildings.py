@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.question import NOT_ASKED
 from signoria.engine.refusal import Explanation, Obstacle
@@ -17,6 +18,7 @@ from signoria.games.carrara.rules.sites import SiteChoice
 NO_TILE_OPEN: Final = Obstacle("no_tile_open", "CAR-BUILD-8")
 NO_TILE_PAYABLE: Final = Obstacle("no_tile_payable", "CAR-BUILD-1")
 NOT_OPEN: Final = Obstacle("not_open", "CAR-BUILD-1")
+NOT_USED: Final = Obstacle("not_used", "CAR-SETUP-5")
 TILE_UNPAYABLE: Final = Obstacle("tile_unpayable", "CAR-BUILD-1")
 
 
@@ -37,6 +39,8 @@ class TileChoice(CarraraQuestion):
         tile = answer.a
         if answer.verb is not TILE or tile >= BUILDINGS:
             return NOT_ASKED
+        if not has(state.components.in_use[len(state.players)], tile):
+            return NOT_USED
         if tile not in state.display:
             return NOT_OPEN
         return (
@@ -48,8 +52,8 @@ class TileChoice(CarraraQuestion):
 
     def explain(self, state: Position, answer: Decision, obstacle: Obstacle, explanation: Explanation) -> None:
         super().explain(state, answer, obstacle, explanation)
-        if obstacle is NOT_OPEN or obstacle is TILE_UNPAYABLE:
-            explanation.params["tile"] = TILE_IDS[answer.a]
+        if obstacle is NOT_OPEN or obstacle is NOT_USED or obstacle is TILE_UNPAYABLE:
+            explanation.params.update(tile=TILE_IDS[answer.a], players=len(state.players))
         if obstacle is TILE_UNPAYABLE:
             explanation.lack(
                 "blocks", state.components.values[answer.a], power(state.players[self.seat].blocks, LERICI)

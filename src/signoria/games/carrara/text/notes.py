@@ -77,6 +77,9 @@ class Notes:
             told += self.sites()
         if verbs & {IN_CITY, COVER}:
             told.append(self.payment())
+        elif verbs & {PAY, PAY_TWO} and len(self.plan) > 1:
+            steps = [step for step in self.plan if step.verb in (PAY, PAY_TWO)]
+            told.append(self.say("note.in_all", blocks=self.presenter.paid(steps)))
         if UPGRADE in verbs:
             told.append(self.upgrade())
         if verbs & {GAIN, MOVE, ON, PURCHASE}:

@@ -22,6 +22,7 @@ from signoria.games.carrara.position.catalogue import (
     ON,
     PAY,
     PAY_TWO,
+    PLACE,
     PURCHASE,
     ROTATE,
     SCORE,
@@ -31,9 +32,10 @@ from signoria.games.carrara.position.catalogue import (
     TILE,
 )
 from signoria.games.carrara.position.view_types import CarraraView, CityView
-from signoria.games.carrara.text.notes import Notes
+from signoria.games.carrara.text.notes import ACTIONS, Notes
 from signoria.language.wording import Company, Wording
 from signoria.presentation.choices import OTHERS, Choice, Presenter
+from signoria.presentation.story import SeenEvent
 
 FREE_STEPS = (MOVE, PURCHASE)
 GROUPED = (TILE, FIELD, GAIN)
@@ -60,6 +62,9 @@ class CarraraPresenter(Presenter):
             "rules": "buy-4",
         }
 
+    def begins_round(self, view: CarraraView, seat: int, event: SeenEvent) -> bool:
+        return seat == view["first"] and event["key"] != "started"
+
     def words(self, view: CarraraView, decision: Decision) -> str:
         """Fields with their bonus, buildings with their city."""
         told = self.wording.describe(decision)
@@ -73,21 +78,21 @@ class CarraraPresenter(Presenter):
         return told
 
     def short(self, amounts: dict[str, int]) -> str:
-        """ "3 VP, 5 coins"; an item alone."""
-        told = []
-        for thing, number in amounts.items():
-            if thing in ALONE:
-                told.append(self.say(f"note.{thing}"))
-            elif thing == "vp":
-                told.append(self.say("note.vp", number=number))
-            else:
-                told.append(self.wording.count(number, thing))
+        """ "3 points, 5 coins"; an item alone."""
+        told = [
+            self.say(f"note.{thing}") if thing in ALONE else self.wording.count(number, thing)
+            for thing, number in amounts.items()
+        ]
         return ", ".join(told)
 
     def group(self, view: CarraraView, decision: Decision) -> str:
         if decision.verb in GROUPED and decision is not GAIN_NOTHING_D:
             return self.words(view, decision)
-        return self.say("group.besides") if decision.verb in FREE_STEPS else OTHERS
+        if decision.verb in FREE_STEPS:
+            return self.say("group.besides")
+        if decision.verb is PLACE:
+            return self.say("group.places")
+        return self.say("group.action") if decision.verb in ACTIONS else OTHERS
 
     def deed(self, view: CarraraView, chosen: list[Decision]) -> str:
         """Purchases as handfuls, buildings with their city and what is paid, items with their place."""

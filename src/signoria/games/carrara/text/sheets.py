@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from signoria.games.carrara.components.cities import pays
+from signoria.games.carrara.components.component_file import SPACES
 from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
-from signoria.games.carrara.components.places import CITY, LANDSCAPE, MONEY, STATUES, Place
-from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, TILE_IDS
+from signoria.games.carrara.components.places import CITY, MONEY, Place
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, LANDSCAPES
 from signoria.games.carrara.position.view_types import BuildingView, CarraraView, FieldView, PlayerView, TurnView
+from signoria.games.carrara.text import standing
 from signoria.games.carrara.text.presenter import CarraraPresenter
 from signoria.language.wording import Company
 from signoria.presentation.sheets import (
@@ -25,7 +27,8 @@ from signoria.presentation.sheets import (
 )
 
 DEAREST_FIRST = COLOURS[::-1]
-TILE_NUMBERS = {id: number for number, id in enumerate(TILE_IDS)}
+IDLE_ROUNDS = 30
+"""From so many rounds on in which nothing was built or scored it is told: a game that stands still is stopped."""
 
 
 class CarraraSheets(Sheets):
@@ -55,25 +58,39 @@ class CarraraSheets(Sheets):
             field = view["court"][view["visit"]["field"] - 1]
             told = _("field %(field)s, %(bonus)s") % {"field": field["field"], "bonus": self.bonus(field)}
             lines.append(Line(_("Royal visit"), ": ", self.player(view["visit"]["holder"]), f" ({told})"))
-        if view["trigger"] is not None:
-            lines.append(Line(_("Last turns; the end was triggered by"), ": ", self.player(view["trigger"])))
-        if view["idle"]:
-            lines.append(_("Turns without progress: %(number)s") % {"number": view["idle"]})
+        if not view["over"]:
+            lines.append(self.end_in_sight())
+            if view["idle"] >= IDLE_ROUNDS * view["seats"]:
+                lines.append(_("Turns without progress: %(number)s") % {"number": view["idle"]})
         if view["stopped"]:
             lines.append(_("The game was stopped because nothing moved any more."))
         return lines
 
+    def end_in_sight(self) -> Line:
+        """Who has brought the end near, or what has still to happen before (CAR-END-1)."""
+        _ = self.text
+        view = self.view
+        if view["trigger"] is not None:
+            return Line(_("Last turns; the end was triggered by"), ": ", self.player(view["trigger"]))
+        left = min(len(player["fields"]) + player["large_field"] for player in view["players"])
+        told = _("%(tiles)s in the reserve, and %(columns)s left of whoever has fewest")
+        tiles, columns = self.wording.count(len(view["reserve"]), "tiles"), self.wording.count(left, "columns")
+        return Line(_("Until the end"), ": ", told % {"tiles": tiles, "columns": columns})
+
     def done(self, turn: TurnView) -> str:
+        """What was done in a turn; an action that goes on is not done."""
         _ = self.text
         told = []
-        if turn["acted"]:
-            told.append(_("has done the action"))
-        if turn["purchased"]:
-            told.append(_("has bought from the supply"))
-        if turn["stored"]:
-            told.append(_("has stored: %(item)s") % {"item": self.word(turn["stored"])})
+        asked = self.view["asked"]
         if turn["scoring"]:
-            told.append(_("is scoring"))
+            told.append(_("scoring"))
+        elif turn["acted"]:
+            over = asked is not None and asked["for"] == "turn"
+            told.append(_("the action is done") if over else _("in the middle of the action"))
+        if turn["purchased"]:
+            told.append(_("an item bought for coins"))
+        if turn["stored"]:
+            told.append(_("stored: %(item)s") % {"item": self.word(turn["stored"])})
         return f" ({', '.join(told)})" if told else ""
 
     def all_sections(self) -> Iterator[Section]:
@@ -85,6 +102,8 @@ class CarraraSheets(Sheets):
         yield Section("cities", _("Cities"), self.cities())
         yield Section("court", _("The royal court"), self.court())
         yield Section("places", _("Other scoring places"), self.places())
+        if self.advanced:
+            yield Section("standing", _("Sets and majorities"), self.sets(), self.majorities())
         yield Section("boards", _("Boards of the players"), *(self.board(player) for player in view["players"]))
         yield Section("supply", _("Supply"), self.supply(), lines=[self.covered()], folded=True)
         if view["scores"] is not None:
@@ -98,7 +117,11 @@ class CarraraSheets(Sheets):
         assert coins is not None  # one's own are never hidden
         assert blocks is not None
         held = {"coins": self.wording.count(coins, "coins"), "marble": self.blocks(blocks)}
-        return Line(Words(self.text("You have: %(coins)s; marble: %(marble)s") % held, tone=QUIET))
+        told = self.text("You have: %(coins)s; marble: %(marble)s") % held
+        if self.advanced:
+            stored = {"stored": self.word(own["storage"]) or self.text("nothing"), "free": SPACES - len(own["storage"])}
+            told += self.text("; in storage: %(stored)s, spaces free: %(free)s") % stored
+        return Line(Words(told, tone=QUIET))
 
     def bonus(self, field: FieldView) -> str:
         return self.presenter.short({field["bonus"]: field["amount"]})
@@ -132,27 +155,26 @@ class CarraraSheets(Sheets):
         return self.word(blocks) if blocks else self.text("none")
 
     def wheel(self) -> Sheet:
-        """By ring part how many blocks of a colour lie there, and what one costs."""
+        """By ring part how many blocks of a colour lie there, what one costs, and what an emptied part offers."""
         _ = self.text
-        parts = self.view["wheel"]
-        headings: list[Cell] = [
-            _("Marble"),
-            *(_("Part %(part)s") % {"part": part["part"]} for part in parts),
-        ]
         rows: list[list[Cell]] = []
-        for colour in DEAREST_FIRST:
-            row: list[Cell] = [Line(Words(self.title(colour), tone=colour))]
-            for part in parts:
-                number, price = part["blocks"].get(colour, 0), part["prices"][colour]
-                cost = self.word("term.free")
-                if price:
-                    cost = _("%(coins)s each") % {"coins": self.wording.count(price, "coins")}
-                row.append(f"{number}, {cost}" if number else "–")
+        for part in self.view["wheel"]:
+            row: list[Cell] = [_("Part %(part)s") % {"part": part["part"]}]
+            row += [self.blocks_at(part["blocks"].get(colour, 0), part["prices"][colour]) for colour in DEAREST_FIRST]
+            if self.advanced:
+                row += [self.word(part["decoration"]), self.word(part["statue"])]
             rows.append(row)
-        if self.advanced:
-            rows.append([_("Decoration"), *(self.word(part["decoration"]) for part in parts)])
-            rows.append([_("Statue"), *(self.word(part["statue"]) for part in parts)])
+        headings: list[Cell] = [
+            _("Ring part"),
+            *(Line(Words(self.title(colour), tone=colour)) for colour in DEAREST_FIRST),
+        ]
+        headings += [_("Decoration"), _("Statue")] if self.advanced else []
         return Sheet(_("Blocks at each part of the ring, and their price there"), headings, rows)
+
+    def blocks_at(self, number: int, price: int) -> str:
+        """ "3 at 5", or the price alone where no block of the colour lies."""
+        key = "deed.at" if price else "deed.free"
+        return self.wording.say(key, {"blocks": number or "–", "price": price})
 
     def buildings(self) -> Sheet:
         """By kind the values that are open and those still to come."""
@@ -162,7 +184,7 @@ class CarraraSheets(Sheets):
         for kind, name in enumerate(KINDS):
             rows.append(
                 [
-                    self.title(name),
+                    f"{self.title(name)} ({self.word(LANDSCAPES[self.edition.landscapes[kind]])})",
                     self.values(kind, view["display"]) or "–",
                     _("open") if name in view["monuments"] else _("built"),
                     self.values(kind, view["reserve"]) or "–",
@@ -175,7 +197,7 @@ class CarraraSheets(Sheets):
 
     def values(self, kind: int, tiles: Iterable[str | None]) -> str:
         """The values of the tiles of a kind, lowest first."""
-        numbers = [TILE_NUMBERS[tile] for tile in tiles if tile is not None]
+        numbers = [standing.TILE_NUMBERS[tile] for tile in tiles if tile is not None]
         worth = sorted(self.edition.values[number] for number in numbers if self.edition.kinds[number] == kind)
         return ", ".join(str(value) for value in worth)
 
@@ -258,26 +280,41 @@ class CarraraSheets(Sheets):
         headings: list[Cell] = [_("Place"), *(self.player(player["seat"]) for player in players)]
         return Sheet(_("Who has a column where"), headings, rows)
 
-    def meets(self, player: PlayerView, place: Place) -> bool:
-        """Whether a player is seen to have what a place asks for; the coins of others are hidden."""
-        if place.group == MONEY:
-            return player["coins"] is not None and player["coins"] >= place.least_coins
-        for number, city in enumerate(self.edition.cities):
-            for building in player["cities"][city.id]["buildings"]:
-                kind = self.edition.kinds[TILE_NUMBERS[building["tile"]]]
-                if place.group == STATUES:
-                    if building["statue"] and number in (place.what, place.other):
-                        return True
-                elif (self.edition.landscapes[kind] if place.group == LANDSCAPE else kind) == place.what:
-                    return True
-        return False
-
     def mark(self, player: PlayerView, place: Place) -> str:
         """A column, "ready" where the requirement is met and nobody else has the place, or nothing."""
         if place.id in player["places"]:
             return self.text("column")
         free = self.view["shared_places"].get(place.id) is None
-        return self.text("ready") if free and self.meets(player, place) else "–"
+        return self.text("ready") if free and standing.meets(self.edition, player, place) else "–"
+
+    def sets(self) -> Sheet:
+        """Decorations on buildings by kind, and what their sets score (CAR-ADV-36)."""
+        _ = self.text
+        rows: list[list[Cell]] = []
+        for player in self.view["players"]:
+            numbers = standing.decorations(self.edition, player)
+            points = sum(self.edition.sets[number] for number in numbers)
+            rows.append([self.player(player["seat"]), *(number or "–" for number in numbers), points])
+        headings: list[Cell] = [_("Player"), *(self.title(item) for item in ITEMS[: len(KINDS)]), _("Points")]
+        return Sheet(_("Decorations on buildings, and what the sets score"), headings, rows)
+
+    def majorities(self) -> Sheet:
+        """Statues in each city, and what they score as it stands (CAR-ADV-37)."""
+        _ = self.text
+        rows: list[list[Cell]] = []
+        totals = [0] * self.view["seats"]
+        for number, city in self.dearest_first:
+            statues = standing.statues(self.view, number)
+            points = standing.majority_points(self.edition, self.view, number)
+            totals = [total + one for total, one in zip(totals, points, strict=True)]
+            told = [
+                f"{there}: {self.wording.count(one, 'vp')}" if there else "–"
+                for there, one in zip(statues, points, strict=True)
+            ]
+            rows.append([self.title(city.id), *told])
+        rows.append([_("Points"), *totals])
+        headings: list[Cell] = [_("City"), *(self.player(player["seat"]) for player in self.view["players"])]
+        return Sheet(_("Statues in the cities, and what they score as it stands"), headings, rows)
 
     def board(self, player: PlayerView) -> Sheet:
         """What a player has built, city by city."""

@@ -1,6 +1,6 @@
 """The English sentences and names of the game, from `data/messages.toml` and the component file."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from signoria.data.datafile import DataFile
 from signoria.engine.catalogue import Decision
@@ -10,7 +10,7 @@ from signoria.games.carrara.components.components import SHIPPED, Components
 from signoria.games.carrara.components.court import ADVANCED_FIELDS
 from signoria.games.carrara.components.items import ITEMS
 from signoria.games.carrara.components.marble import COLOURS
-from signoria.games.carrara.components.tiles import BUILDINGS
+from signoria.games.carrara.components.tiles import BUILDINGS, KINDS, Tile
 from signoria.games.carrara.position.catalogue import PASS, PAY, PAY_TWO, PURCHASE, SPIN, START, TAKE, TILE, UPGRADE
 from signoria.language.component_wording import ComponentWording
 from signoria.language.wording import english_forms
@@ -24,7 +24,17 @@ TABLES: Final = (
 
 
 class CarraraWording(ComponentWording):
-    """Tells the numbers of a decision."""
+    """Tells the numbers of a decision, and marble with the dearest first."""
+
+    sequels: ClassVar[dict[str, tuple[str, ...]]] = {
+        "drew": ("rotated wheel", "rotated both", "drew"),
+        "opened": ("built", "scored the building"),
+    }
+
+    def word(self, value: object) -> str:
+        if isinstance(value, dict) and value and all(thing in COLOURS for thing in value):
+            value = {colour: value[colour] for colour in reversed(COLOURS) if colour in value}
+        return super().word(value)
 
     def particulars(self, decision: Decision) -> dict[str, object]:
         told = super().particulars(decision)
@@ -71,10 +81,19 @@ def templates() -> dict[str, str]:
     return found
 
 
+def building_name(tile: Tile) -> str:
+    """Kind and value. Two tiles of a kind have the same; the second of them is only there with 4 players."""
+    twins = [other for other in SHIPPED.tiles if (other.kind, other.value) == (tile.kind, tile.value)]
+    if len(twins) == 1:
+        return tile.name
+    name = f"{FILE.table('name').texts()[KINDS[tile.kind]]} {tile.value}"
+    return name if twins[0] is tile else f"{name} (second)"
+
+
 def names() -> dict[str, str]:
     """What every id is called."""
     found = {**FILE.table("name").texts(), **TERMS.table("term").texts("term.")}
-    things = [(tile.id, tile.name) for tile in SHIPPED.tiles[:BUILDINGS]]
+    things = [(tile.id, building_name(tile)) for tile in SHIPPED.tiles[:BUILDINGS]]
     things += [(tile.id, f"the {tile.name}") for tile in SHIPPED.tiles[BUILDINGS:]]
     things += [(city.id, city.name) for city in SHIPPED.cities]
     things += [

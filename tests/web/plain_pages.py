@@ -26,6 +26,16 @@ def offers_on(page: Element) -> dict[str, tuple[str, str]]:
     return found
 
 
+def plans_on(page: Element) -> dict[str, tuple[str, str]]:
+    """By its text every plan on offer: the words on its button, and the note beside it."""
+    found: dict[str, tuple[str, str]] = {}
+    for offer in page.all("#decide ul.choices li"):
+        button, notes = offer.all("button")[0], offer.all("span.note")
+        assert button["value"] not in found
+        found[button["value"]] = (button.text, " ".join(note.text for note in notes))
+    return found
+
+
 def sheet_of(page: Element, section: str) -> Sheet:
     """The only table of a section."""
     (sheet,) = sheets(page.one(f"#{section}")).values()

@@ -8,7 +8,7 @@ from tests.carrara.offers import SCENES, check_offers, scene, visited
 from tests.carrara.positions import GAME, NAMES, THINGS, View, ended
 from tests.editions import each_edition
 from tests.pages import parse, sheets
-from tests.web.plain_pages import called, offers_on, read, sheet_of
+from tests.web.plain_pages import called, plans_on, read, sheet_of
 from tests.web.visitors import laid_out, seated
 
 edition = each_edition("carrara")
@@ -17,22 +17,25 @@ edition = each_edition("carrara")
 @pytest.mark.parametrize("name", SCENES)
 def test_what_is_offered_costs_and_brings_what_it_says(name: str) -> None:
     match = scene(name)
-    check_offers(match, offers_on(read(match, 1)))
+    check_offers(match, plans_on(read(match, 1)))
 
 
 @pytest.mark.parametrize("seat", [1, 3])
 def test_what_is_offered_during_a_visit_tells_the_bonus_at_stake(seat: int) -> None:
     match = visited(seat)
-    check_offers(match, offers_on(read(match, seat)))
+    check_offers(match, plans_on(read(match, seat)))
 
 
-def test_blocks_stand_under_their_part_of_the_ring() -> None:
+def test_at_each_part_everything_is_offered_first_and_less_of_it_beside() -> None:
     page = read(scene("blocks"), 1)
-    groups = page.all("#decide div.group")
-    assert [group.one("h3").text for group in groups] == [f"Ring part {part}" for part in range(1, 7)]
-    for group in groups:
-        part = group.one("h3").text.split()[-1]
-        assert {button["value"].split()[1] for button in group.all("button")} == {part}
+    lines = page.all("#decide ul.choices li")
+    for part, line in enumerate(lines, start=1):
+        first, *others = [button["value"].split("; ") for button in line.all("button")]
+        assert {step.split()[1] for plan in (first, *others) for step in plan if step != "stop"} == {str(part)}
+        assert first[0].startswith(f"take {part} ")
+        assert others == [button["value"].split("; ") for button in line.all("details.instead button")]
+    assert len(lines) == 6
+    assert sum(len(line.all("details.instead button")) for line in lines) > len(lines)
 
 
 def test_a_payment_asks_for_the_blocks_that_are_left() -> None:
@@ -92,3 +95,12 @@ def test_a_step_of_a_replay_shows_what_a_seat_saw_then() -> None:
         view: View = state.view(seat)
         coins = {called(player["seat"], seat): player["coins"] for player in view["players"]}
         assert told == {name: "hidden" if number is None else str(number) for name, number in coins.items()}
+
+
+def test_the_action_of_a_turn_stands_before_what_may_be_done_besides_and_passing_is_not_the_first() -> None:
+    page = read(scene("a turn"), 1)
+    headings = [heading.text for heading in page.all("#decide div.group h3")]
+    assert headings == ["The action of your turn", "Besides, on your turn"]
+    deeds = list(plans_on(page))
+    assert deeds[0].startswith("buy; rotate")
+    assert 0 < deeds.index("pass") < min(n for n, text in enumerate(deeds) if text.split()[0] in ("move", "purchase"))

@@ -16,7 +16,7 @@ from signoria.engine.view_types import ScoreView, TableView
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
 from signoria.presentation.choices import Presenter, presenter_of
-from signoria.presentation.story import SeenEvent
+from signoria.presentation.story import SeenEvent, in_one
 
 SEATS: Final = re.compile(r"\{(\w+):player\}")
 
@@ -65,7 +65,8 @@ def turns_since(match: Match, seat: int, wording: Wording, company: Company) -> 
         settle(turns[-1], before, state.view(seat), seat, presenter)
     for turn in turns:
         turn.touches = turn.lost > 0 or any(names(wording, event, seat) for event in turn.events)
-        turn.lines = wording.tell(turn.events, company)
+        told = in_one(wording.tell(turn.events, company), company.name(turn.seat, wording.grammar))
+        turn.lines = [told] if told else []
     return sorted([turn for turn in turns if turn.lines], key=Turn.urgency)
 
 

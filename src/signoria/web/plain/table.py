@@ -8,7 +8,7 @@ from signoria.match import Match
 from signoria.presentation import Choice, Presenter, choices_of, presenter_of
 from signoria.presentation.choices import grouped
 from signoria.presentation.sheets import Sheets, capital, sheets_of
-from signoria.presentation.story import paragraphs
+from signoria.presentation.story import Chapter, SeenEvent, chapters
 from signoria.presentation.words import option_of, value_of, variant_of
 from signoria.web.board.offers import Offer
 from signoria.web.board.recap import turns_since
@@ -39,12 +39,24 @@ class PlainBoard:
         seat = scene.viewer.seat
         self.summary = [markup(scene.game, line) for line in sheets.summary()]
         self.sections = marked_sections(scene.game, sheets.sections())
-        self.paragraphs = paragraphs(presenter.wording, match.log(seat), scene.company)
+        self.chapters = story_of(scene, match, presenter)
+        self.at_hand = markup(scene.game, sheets.at_hand())
+        self.hint_at = f"hint-{scene.number}"  # a place of its own for each question, so that late hints find none
         self.setting = setting(match, language)
         self.waiting = waiting_for(sheets, match)
         self.groups: list[Group] = []
         if scene.viewer.decides and seat is not None:
             self.groups = groups_of(scene, match, presenter, seat)
+
+
+def story_of(scene: Scene, match: Match, presenter: Presenter) -> list[Chapter]:
+    """What happened by rounds, the newest first."""
+
+    def begins(seat: int, event: SeenEvent) -> bool:
+        return presenter.begins_round(scene.view, seat, event)
+
+    found = chapters(presenter.wording, match.log(scene.viewer.seat), scene.company, begins)
+    return [Chapter(chapter.number, chapter.paragraphs[::-1]) for chapter in reversed(found)]
 
 
 def aids(scene: Scene, match: Match) -> dict[str, object]:

@@ -20,7 +20,8 @@ def decide(table: Table, number: int, person: Person | None, plan: str, confirme
         seat = match.seat
         match.play_plan(match.parse_plan(plan))
         ledger.take_forced(match)
-        if seat is not None and person is not None and (confirmed or not person.confirm_turn):
+        asked = person is not None and person.confirm_turn and not confirmed and match.can_undo
+        if seat is not None and person is not None and not asked:
             end_turn(match, seat)
     wake_bots(table)
 

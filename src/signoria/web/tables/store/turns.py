@@ -1,4 +1,7 @@
-"""The end of a turn. Tables are laid so that it is asked for, which leaves time to take back what was just decided."""
+"""The end of a turn. Tables are laid so that it is asked for, which leaves time to take back what was just decided.
+
+Where nothing can be taken back, because chance has answered, there is nothing to ask.
+"""
 
 from signoria.games import kit
 from signoria.match import Match

@@ -25,6 +25,19 @@ def test_only_open_tiles_can_be_built() -> None:
     assert refusal(state, "tile villa-4").rule == "CAR-BUILD-1"
 
 
+@pytest.mark.rule("CAR-SETUP-5")
+def test_a_tile_that_is_not_in_the_game_is_told_apart_from_one_that_is_not_open() -> None:
+    state = table(seats=3, display=["porta-2"])
+    give(state, 0, blocks="5 purple")
+    play(state, "build")
+    assert refusal(state, "tile villa-3b").rule == "CAR-SETUP-5"
+    assert refusal(state, "tile villa-3a").rule == "CAR-BUILD-1"
+    everybody = table(seats=4, display=["porta-2"])
+    give(everybody, 0, blocks="5 purple")
+    play(everybody, "build")
+    assert refusal(everybody, "tile villa-3b").rule == "CAR-BUILD-1"
+
+
 @pytest.mark.rule("CAR-BUILD-1")
 def test_without_blocks_for_the_cheapest_tile_nothing_is_built() -> None:
     state = table(display=["porta-2"])

@@ -172,6 +172,7 @@ def test_who_shares_a_place_stands_in_the_order_of_the_seats() -> None:
 
 def test_what_has_no_heading_stands_at_the_end() -> None:
     match = scene("a turn")
+    match.play("pass")
     presenter = Board(match.game).presenter
     view, choices = match.view(1), choices_of(match, 1, presenter)
     groups = grouped(view, choices, presenter)

@@ -61,7 +61,7 @@ def preview_of(dream: State, seat: int, planner: Planner, deed: list[Decision]) 
         step = planner.onward(trial, then) if then else None
         if step is None:
             break
-        instead += [[*plan, other] for other in then if other is not step]
+        instead += [[*plan, other] for other in planner.instead(trial, then, step)]
         trial.apply(step)
         plan.append(step)
     events = [event.seen_by(seat) for event in journal.events]

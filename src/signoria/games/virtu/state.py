@@ -65,6 +65,7 @@ class VirtuState(Position):
             self.stock[:],
             self.bonuses,
             self.ending,
+            self.moves,
             self.stack[:],
         )
         found.menu = self.menu
@@ -133,5 +134,6 @@ def new_state(seats: int, rules: VirtuRules, components: Components) -> VirtuSta
         stock=[*components.copies, INDULGENCES],
         bonuses=(1 << BONUSES) - 1,
         ending=False,
+        moves=(),
         stack=[FirstPlayer(CHANCE)],
     )

@@ -34,7 +34,7 @@ from signoria.games.virtu.position.catalogue import (
     UPGRADE,
     USE_D,
 )
-from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.position.position import BY_ROAD, BY_SEA, Player, Position
 from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, PoolAction, PoolTooSmall, add_uses
 from signoria.games.virtu.rules.annexing import CITY_CLOSED
 from signoria.games.virtu.rules.asking import Priced, Unpayable
@@ -170,6 +170,7 @@ class Campaigning(PoolAction, Priced):
         player = state.players[self.seat]
         player.units[start] -= 1
         player.units[end] += 1
+        state.moves = (*state.moves, (self.seat, start, end, BY_SEA if by_sea else BY_ROAD))
         cost = packed(SHIP, SEA_DISTANCE[start][end]) if by_sea else packed(CAVALRY, 1)
         state.stack[-1] = Campaigning(self.seat, self.pool - cost, self.cards, self.war_prices)
         if state.journal is not None:

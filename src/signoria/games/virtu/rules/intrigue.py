@@ -21,7 +21,7 @@ from signoria.games.virtu.position.catalogue import (
     TO,
     TO_D,
 )
-from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.position.position import AS_AGENT, Position
 from signoria.games.virtu.position.vocabulary import CATEGORY, ORIGIN
 from signoria.games.virtu.rules.acting import PoolAction, PoolTooSmall, add_uses, open_action, printed_symbol
 from signoria.games.virtu.rules.agents import (
@@ -193,6 +193,7 @@ class Arriving(VirtuQuestion):
         else:
             state.agents[self.origin] = -1
         state.agents[answer.a] = self.seat
+        state.moves = (*state.moves, (self.seat, self.origin, answer.a, AS_AGENT))
         intrigue = state.stack[-1]
         assert isinstance(intrigue, Intriguing)
         intrigue.spend_mask(state)

@@ -1,13 +1,16 @@
 """The search: its budget, its judgements, and that thinking helps."""
 
+from random import Random
 from time import perf_counter
 
 import pytest
 
 import signoria
+from signoria import Decision, Match, kit
 from signoria.arena.contest import play_out
 from signoria.bots import Knowledge
 from signoria.bots.search import Search, Searcher
+from signoria.match.preview import whole_deeds
 from tests.bots.positions import known, positions
 from tests.lorenzo.draft_table import dealt, drafted
 from tests.lorenzo.table import legal, play, table
@@ -23,6 +26,10 @@ def choices(game: str) -> list[Knowledge]:
     return [known(state.copy(), moment) for state, moment in positions(game, 3, {}, seed=11, every=60)]
 
 
+def singly(knowledge: Knowledge) -> list[list[Decision]]:
+    return [[decision] for decision in knowledge.legal()]
+
+
 @pytest.mark.parametrize("game", signoria.games())
 def test_visits_make_judgements_of_all_decisions(game: str) -> None:
     player = searcher(game, "merchant:100")
@@ -30,7 +37,7 @@ def test_visits_make_judgements_of_all_decisions(game: str) -> None:
         search = Search(knowledge, player.forecaster, player.decisions, player.settings, player.chance(knowledge))
         candidates = knowledge.candidates(player.forecaster.steps)
         for decision in candidates:
-            search.look_at(decision)
+            search.look_at([decision])
         search.begin()
         field = search.field
         assert field == min(player.settings.field, len(candidates))
@@ -60,8 +67,8 @@ def test_a_choice_among_few_gets_a_part_of_the_budget() -> None:
     few, many = known(dealt(3), 0), known(drafted(3), 0)
     assert len(few.legal()) == player.settings.full_budget_choices / 8
     assert len(many.legal()) >= player.settings.full_budget_choices
-    assert budget / 8 <= player.think(few).ahead.spent < budget / 2
-    assert budget <= player.think(many).ahead.spent < budget * 2
+    assert budget / 8 <= player.think(few, singly(few)).ahead.spent < budget / 2
+    assert budget <= player.think(many, singly(many)).ahead.spent < budget * 2
 
 
 def test_a_budget_that_is_too_small_still_brings_an_answer() -> None:
@@ -94,3 +101,30 @@ def test_an_apprentice_beats_those_who_decide_at_random(game: str, options: dict
         play_out(state, [kit.bot("apprentice" if one == seat else "random", seat) for one in range(3)], seat)
         victories += state.scores()[seat].place == 1
     assert victories >= 2
+
+
+@pytest.mark.parametrize("level", ["random", "apprentice", "merchant:400"])
+@pytest.mark.parametrize("game", signoria.games())
+def test_whole_deeds_are_weighed_against_each_other(game: str, level: str) -> None:
+    planner = kit(game).planner
+    for knowledge in choices(game):
+        deeds = whole_deeds(knowledge.imagine(Random(0)), knowledge.seat, planner)
+        judged = kit(game).bot(level, 1).weigh(knowledge, deeds)
+        assert judged
+        assert all(one.deed in deeds and one.decision is one.deed[0] for one in judged)
+        assert len({tuple(one.deed) for one in judged}) == len(judged)
+
+
+def test_of_whole_deeds_the_better_end_counts_and_not_the_beginning() -> None:
+    """Two purchases begin with the same block, and their judgements differ."""
+    match = Match("carrara", 3, "basic", seed=1)
+    match.play("buy")
+    match.play("rotate none")
+    assert match.seat is not None
+    knowledge = known(match.state, match.number)
+    deeds = whole_deeds(match.state.copy(), match.seat, kit("carrara").planner)
+    (first, *_), same = deeds[0], [deed for deed in deeds if deed[0] is deeds[0][0]]
+    judged = kit("carrara").bot("apprentice", 1).weigh(knowledge, deeds)
+    leads = {tuple(one.deed): one.lead for one in judged if one.decision is first}
+    assert len(leads) == len(same) > 2
+    assert len(set(leads.values())) > 1

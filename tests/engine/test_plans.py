@@ -9,8 +9,9 @@ from signoria import CHANCE, BrokenPlan, Decision, Match, NothingToUndo, Refused
 from signoria.engine.journal import Journal
 from signoria.engine.state import State
 from signoria.games.planner import Planner
+from signoria.match import preview as preview_room
 from signoria.match.match import BETWEEN, planned
-from signoria.match.preview import Preview, previews
+from signoria.match.preview import Preview, previews, whole_deeds
 from tests.matches import everything
 from tests.pickling import pickled
 from tests.players import at_random, finish, play_some
@@ -249,8 +250,9 @@ def test_plans_come_true(game: str, confirm: bool) -> None:
     while not match.over:
         seat, before = match.seat, match.number
         offered = plans(match)
-        assert [preview.decision for preview in offered] == match.legal()
-        assert all(preview.plan[0] is preview.decision for preview in offered)
+        begun = [plan[0] for preview in offered for plan in (preview.plan, *preview.instead)]
+        assert set(begun) == set(match.legal())
+        assert all(preview.plan[: len(preview.chosen)] == preview.chosen for preview in offered)
         preview = rng.choice(offered)
         told, revealed = len(match.log(seat)), reveals(match, preview.plan)
         match.play_plan(preview.plan)
@@ -285,8 +287,7 @@ def test_what_a_plan_might_take_instead_is_legal_there(game: str) -> None:
         for preview in plans(match):
             for plan in preview.instead:
                 pickled(match).play_plan(plan)
-                assert plan[:-1] == preview.plan[: len(plan) - 1]
-                assert plan[-1] is not preview.plan[len(plan) - 1]
+                assert plan != preview.plan
         play_some(match, at_random, rng, 1)
 
 
@@ -320,6 +321,31 @@ def test_a_deed_may_be_several_decisions_and_a_plan_goes_on_after_them() -> None
     match.play(plan[0])
     assert [preview.chosen for preview in pairs] == [[plan[0], second] for second in match.legal()]
     assert all(preview.plan[:2] == preview.chosen and not preview.instead for preview in pairs)
+
+
+class Placements(Planner):
+    """Says a placement to its end before servants are taken for it."""
+
+    def goes_on(self, state: State) -> bool:
+        return state.legal()[0].text.startswith("servants")
+
+
+def test_what_is_only_begun_is_said_to_its_end_in_every_way() -> None:
+    match, plan = with_servants()
+    assert match.seat is not None
+    begun = [[decision] for decision in match.legal()]
+    assert whole_deeds(match.state, match.seat, Planner()) == begun
+    whole = whole_deeds(match.state, match.seat, Placements())
+    match.play(plan[0])
+    assert [deed for deed in whole if deed[0] is plan[0]] == [[plan[0], second] for second in match.legal()]
+    assert {deed[0] for deed in whole} == {deed[0] for deed in begun}
+
+
+def test_where_there_is_too_much_to_weigh_beginnings_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, _ = with_servants()
+    assert match.seat is not None
+    monkeypatch.setattr(preview_room, "MOST_WHOLE", len(match.legal()))
+    assert whole_deeds(match.state, match.seat, Placements()) == [[decision] for decision in match.legal()]
 
 
 def test_a_preview_travels() -> None:

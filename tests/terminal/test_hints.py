@@ -2,6 +2,7 @@
 
 from operator import attrgetter
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -9,6 +10,7 @@ import signoria
 from signoria import Match
 from signoria.bots import Knowledge
 from signoria.games import kit
+from signoria.match.preview import previews, whole_deeds
 from signoria.terminal import sitting as room
 from tests.matches import scripted, unplayed
 from tests.terminal.run import lines, run
@@ -28,11 +30,15 @@ def test_the_best_come_first(
     assert match.seat == seat
     words = ("play", game, "--resume", file, "--seat", str(seat), "--bots", "random")
     out = run(*words, typed=lines("hint"), columns=300).out
-    judged = kit(match.game.name).bot("apprentice", match.seed).judge(Knowledge(match.state, seat, match.number))
+    players = kit(match.game.name)
+    deeds = whole_deeds(match.state.imagine(seat, Random(0)), seat, players.planner)
+    judged = players.bot("apprentice", match.seed).weigh(Knowledge(match.state, seat, match.number), deeds)
     best = sorted(judged, key=attrgetter("utility"), reverse=True)[:3]
-    numbers = {decision.text: str(number) for number, decision in enumerate(match.legal(), start=1)}
+    offered = enumerate(previews(match, seat, players.planner), start=1)
+    numbers = {tuple(preview.chosen): str(number) for number, preview in offered}
     told = [line.strip() for line in out[out.rindex("\n> hint\n") :].splitlines() if line.startswith("  ")]
     assert len(told) == 3
-    assert [line.split()[0] for line in told] == [numbers[one.decision.text] for one in best]
+    begun = [next(number for chosen, number in numbers.items() if one.deed[: len(chosen)] == [*chosen]) for one in best]
+    assert [line.split()[0] for line in told] == begun
     behind = [f"about {one.lead - best[0].lead:+.1f} points".replace("-", "−") for one in best[1:]]
     assert [line.rpartition(": ")[2] for line in told] == ["best", *behind]

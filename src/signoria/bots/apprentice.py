@@ -6,6 +6,7 @@ from signoria.bots.bot import Bot, Judgement, ranked
 from signoria.bots.knowledge import Knowledge
 from signoria.bots.lookahead import EVERYTHING, Lookahead
 from signoria.bots.utility import Forecaster, lead
+from signoria.engine.catalogue import Decision
 
 HASTE: Final = 1e-6
 """What each further step costs: enough to decide between equals, so that nobody walks to and fro for nothing."""
@@ -29,17 +30,20 @@ class Apprentice(Bot):
         self.decisions = decisions
 
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
+        return self.weigh(knowledge, [[decision] for decision in knowledge.candidates(self.forecaster.steps)])
+
+    def weigh(self, knowledge: Knowledge, deeds: list[list[Decision]]) -> list[Judgement]:
         rng = self.chance(knowledge)
         seat = knowledge.seat
         state = knowledge.imagine(rng)
         before = self.forecaster.steps.advantage(state, seat)
         ahead = Lookahead(self.forecaster, rng, self.decisions, len(state.scores()))
         judged: list[Judgement] = []
-        for decision in knowledge.candidates(self.forecaster.steps):
-            action = ahead.act(state, decision, seat, EVERYTHING, before)
+        for deed in deeds:
+            action = ahead.act_whole(state, deed, seat, EVERYTHING, before)
             forecast = self.forecaster.forecast(action.state)
             utility = forecast.utilities[seat] - HASTE * len(action.steps)
-            judged.append(Judgement(decision, utility, lead(forecast.points, seat)))
+            judged.append(Judgement(deed[0], utility, lead(forecast.points, seat), deed))
         turned = int(rng.random() * len(judged))
         return ranked(judged[turned:] + judged[:turned])
 

@@ -94,6 +94,16 @@ class Lookahead:
         self.learn(seat, decision, advantage - before)
         return Action(decision, steps, ahead, advantage)
 
+    def act_whole(self, state: State, deed: list[Decision], seat: int, width: int, before: float) -> Action:
+        """Take several decisions one after the other, and follow up the last of them."""
+        begun = state
+        if len(deed) > 1:
+            begun = state.copy()
+            for decision in deed[:-1]:
+                self.apply(begun, decision)
+        action = self.act(begun, deed[-1], seat, width, before)
+        return Action(deed[0], deed[1:] + action.steps, action.state, action.advantage)
+
     def learn(self, seat: int, decision: Decision, gain: float) -> None:
         index = seat * self.decisions + decision.index
         trials = self.trials[index] + 1

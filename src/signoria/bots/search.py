@@ -75,11 +75,12 @@ class Settings:
 class Edge:
     """A decision in the tree: the steps that follow it, how it looked at first, and what its visits brought."""
 
-    __slots__ = ("child", "decision", "first_lead", "lead", "prior", "seat", "steps", "total", "visits")
+    __slots__ = ("child", "decision", "deed", "first_lead", "lead", "prior", "seat", "steps", "total", "visits")
 
     def __init__(self, seat: int, action: Action, forecast: Forecast) -> None:
         self.seat = seat
         self.decision = action.decision
+        self.deed: list[Decision] = [action.decision]  # what was to be looked at, at the root perhaps several decisions
         self.steps = action.steps
         self.prior = forecast.utilities[seat]
         self.first_lead = lead(forecast.points, seat)
@@ -118,19 +119,21 @@ class Searcher(Bot):
 
     def judge(self, knowledge: Knowledge) -> list[Judgement]:
         """What was looked at, the decision to take first; a budget that is too small does not reach all decisions."""
-        return self.think(knowledge).judged()
+        return self.weigh(knowledge, [[decision] for decision in knowledge.candidates(self.forecaster.steps)])
 
-    def think(self, knowledge: Knowledge) -> "Search":
+    def weigh(self, knowledge: Knowledge, deeds: list[list[Decision]]) -> list[Judgement]:
+        return self.think(knowledge, deeds).judged()
+
+    def think(self, knowledge: Knowledge, deeds: list[list[Decision]]) -> "Search":
         began = perf_counter()
         search = Search(knowledge, self.forecaster, self.decisions, self.settings, self.chance(knowledge))
-        options = knowledge.candidates(self.forecaster.steps)
-        for decision in options:
-            search.look_at(decision)
+        for deed in deeds:
+            search.look_at(deed)
             if self.used(search, began) >= 1.0:
                 break
         search.begin()
         looked = self.used(search, began)
-        share = min(1.0, len(options) / self.settings.full_budget_choices)
+        share = min(1.0, len(deeds) / self.settings.full_budget_choices)
         heats = (search.field - 1).bit_length()
         for heat in range(heats):
             end = looked + (share - looked) * (heat + 1) / heats
@@ -171,9 +174,13 @@ class Search:
         self.root = Node()
         self.field = 0  # so many edges of the root are still in the contest; they are its first ones
 
-    def look_at(self, decision: Decision) -> None:
-        """The first look at one of the decisions to choose from."""
-        self.add(self.root, self.first, decision, self.knowledge.seat, self.before)
+    def look_at(self, deed: list[Decision]) -> None:
+        """The first look at one of the deeds to choose from, mostly single decisions."""
+        seat = self.knowledge.seat
+        action = self.ahead.act_whole(self.first, deed, seat, self.settings.follow_up_width, self.before)
+        edge = Edge(seat, action, self.ahead.forecaster.forecast(action.state))
+        edge.deed = deed
+        self.root.edges.append(edge)
 
     def begin(self) -> None:
         """What looks best is in the first heat."""
@@ -319,7 +326,7 @@ class Search:
         judged: list[Judgement] = []
         for edge in self.root.edges:
             ahead = (edge.lead + trust * (edge.first_lead + self.lead_drift)) / (edge.visits + trust)
-            judged.append(Judgement(edge.decision, edge.value(trust, self.drift[0]), ahead))
+            judged.append(Judgement(edge.decision, edge.value(trust, self.drift[0]), ahead, edge.deed))
         return judged
 
 

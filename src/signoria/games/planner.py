@@ -35,9 +35,28 @@ class Planner:
         """Of what may be decided next, what a plan takes by itself; None where somebody has to choose."""
         return self.passed(state, menu)
 
-    def instead(self, state: State, menu: list[Decision], taken: Decision) -> list[Decision]:
-        """What else could be decided where a plan takes something by itself."""
-        return [decision for decision in menu if decision is not taken]
+    def instead(self, state: State, deed: list[Decision], plan: list[Decision]) -> list[list[Decision]]:
+        """What else one could want in place of a deed: plans of their own, from the same question on.
+
+        The plan is the deed with all that it takes for granted; unless a game knows better, others part from it where
+        it goes on by itself.
+        """
+        found: list[list[Decision]] = []
+        if len(plan) > len(deed):
+            ahead = state.copy()
+            for place in range(len(plan)):
+                if place >= len(deed):
+                    found += [[*plan[:place], other] for other in ahead.legal() if other is not plan[place]]
+                ahead.apply(plan[place])
+        return found
+
+    def weighed(self, state: State) -> list[list[Decision]]:
+        """The deeds between which an adviser chooses: those on offer, unless more of what stands beside them counts."""
+        return self.deeds(state)
+
+    def goes_on(self, state: State) -> bool:
+        """Whether a deed is only begun in a position to which it led, so that more of it is still to be said."""
+        return False
 
     def ends_turn(self, menu: list[Decision]) -> bool:
         """Whether nothing is left to do but to end the turn."""

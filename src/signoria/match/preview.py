@@ -1,7 +1,7 @@
 """What would come of each deed on offer, as far as the seat that decides can know."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.journal import Journal
@@ -27,7 +27,7 @@ class Preview:
     ) -> None:
         self.chosen = chosen  # what one has in mind: mostly a single decision
         self.plan = plan  # the same with all that it takes for granted
-        self.instead = instead  # where other plans part from this one, each by another answer than it takes
+        self.instead = instead  # other plans that one could have in mind in its place
         self.after = after  # what the seat then sees
         self.then = then  # what it may then decide, empty when it is not asked again
         self.events = events
@@ -55,14 +55,49 @@ def preview_of(dream: State, seat: int, planner: Planner, deed: list[Decision]) 
     for chosen in deed:
         trial.apply(chosen)
     plan = deed[:]
-    instead: list[list[Decision]] = []
     while True:
         then = trial.legal() if trial.actor == seat else []
         step = planner.onward(trial, then) if then else None
         if step is None:
             break
-        instead += [[*plan, other] for other in planner.instead(trial, then, step)]
         trial.apply(step)
         plan.append(step)
     events = [event.seen_by(seat) for event in journal.events]
-    return Preview(deed, plan, instead, trial.view(seat), then, events)
+    return Preview(deed, plan, planner.instead(dream, deed, plan), trial.view(seat), then, events)
+
+
+MOST_WHOLE: Final = 240
+"""So many whole deeds are worth weighing; a position that offers more is weighed by their beginnings."""
+
+
+def whole_deeds(state: State, seat: int, planner: Planner) -> list[list[Decision]]:
+    """What a seat may have in mind, each said to its end: as far as chance or another seat, or a free choice."""
+    begun = planner.weighed(state)
+    found: list[list[Decision]] = []
+    for deed in begun:
+        for whole in continued(state, seat, planner, deed):
+            if whole not in found:  # a deed may be begun in several ways
+                found.append(whole)
+        if len(found) > MOST_WHOLE:
+            return begun
+    return found
+
+
+def continued(state: State, seat: int, planner: Planner, deed: list[Decision]) -> list[list[Decision]]:
+    """A deed with all that it takes for granted, and once for each way to go on where it is only begun."""
+    ahead = state.copy()
+    for decision in deed:
+        ahead.apply(decision)
+    whole = deed[:]
+    while ahead.actor == seat:
+        step = planner.onward(ahead, ahead.legal())
+        if step is None:
+            break
+        ahead.apply(step)
+        whole.append(step)
+    if ahead.actor != seat or not planner.goes_on(ahead):
+        return [whole]
+    found: list[list[Decision]] = []
+    for further in planner.weighed(ahead):
+        found += [whole + rest for rest in continued(ahead, seat, planner, further)]
+    return found

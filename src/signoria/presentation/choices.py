@@ -1,5 +1,7 @@
 """What a seat may decide, in words: with a heading to group it under, and a note on what it pays and gains."""
 
+from random import Random
+
 from signoria.engine.catalogue import Decision
 from signoria.engine.view_types import ScoreView, TableView, View
 from signoria.games import kit
@@ -7,7 +9,7 @@ from signoria.games.base import Component, Game
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
 from signoria.match.match import planned
-from signoria.match.preview import Preview, previews
+from signoria.match.preview import Preview, preview_of, previews
 from signoria.presentation.words import SOURCE, components_of, text_in, wording_of
 
 SEAT_COLOURS = ("red", "blue", "green", "yellow", "white")
@@ -45,6 +47,10 @@ class Presenter:
     def deed(self, view: View, chosen: list[Decision]) -> str:
         """What somebody has in mind in plain words, be it several decisions."""
         return "; ".join(self.words(view, decision) for decision in chosen)
+
+    def instead(self, view: View, choice: Choice, plan: list[Decision]) -> str:
+        """What one could want in place of a choice, in words short enough to stand beside it."""
+        return self.wording.describe(plan[-1])
 
     def note(self, view: View, choice: Choice, company: Company) -> str:
         """What a decision pays and gains, as far as it does not speak for itself."""
@@ -105,6 +111,13 @@ def choices_of(match: Match, seat: int, presenter: Presenter) -> list[Choice]:
         Choice(number, presenter.deed(view, preview.chosen), preview)
         for number, preview in enumerate(previews(match, seat, kit(match.game.name).planner), start=1)
     ]
+
+
+def choice_of(match: Match, seat: int, presenter: Presenter, deed: list[Decision]) -> Choice:
+    """Any deed of a seat, on offer or not, and what would come of it."""
+    view: TableView = match.view(seat)
+    dream = match.state.imagine(seat, Random(0))
+    return Choice(0, presenter.deed(view, deed), preview_of(dream, seat, kit(match.game.name).planner, deed))
 
 
 def grouped(view: TableView, choices: list[Choice], presenter: Presenter) -> dict[str, list[Choice]]:

@@ -3,6 +3,7 @@
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from random import Random
 
 from rich.console import Console
 from rich.rule import Rule
@@ -10,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.bots import Bot, Knowledge
+from signoria.engine.catalogue import Decision
 from signoria.engine.errors import BrokenPlan, UnknownDecision
 from signoria.engine.refusal import Refused
 from signoria.engine.view_types import AskedView, TableView
 from signoria.games import kit
 from signoria.match import Match
+from signoria.match.preview import whole_deeds
 from signoria.presentation import Choice, choices_of
 from signoria.presentation.library import components_called, rules_called
 from signoria.presentation.reasons import meant
@@ -199,13 +202,15 @@ class Sitting:
         self.console.print(self.text("There is no choice %(number)s; there are 1 to %(last)s.") % told)
 
     def hint(self, choices: list[Choice]) -> None:
-        """The best decisions, each with the points that it is behind the first of them."""
+        """The best deeds, each with the points that it is behind the first of them, and with the number it begins."""
+        knowledge = self.knowledge(self.seat)
         with self.thinking(self.text("Thinking …")):
-            judged = kit(self.game.name).bot(ADVISER, self.match.seed).judge(self.knowledge(self.seat))[:HINTS]
+            deeds = whole_deeds(knowledge.imagine(Random(0)), self.seat, self.planner)
+            judged = kit(self.game.name).bot(ADVISER, self.match.seed).weigh(knowledge, deeds)[:HINTS]
         view = self.match.view(self.seat)
-        numbers = {choice.decision.text: choice.number for choice in choices}
         for one in judged:
-            words = f"{numbers[one.decision.text]} {self.board.presenter.words(view, one.decision)}"
+            begun = [choice.number for choice in choices if begins(choice, one.deed)]
+            words = " ".join([*(str(number) for number in begun[:1]), self.board.presenter.deed(view, one.deed)])
             behind = one.lead - judged[0].lead
             about = self.text("about %(points)s points") % {"points": f"{behind:+.1f}".replace("-", MINUS)}
             told = self.text("best") if one is judged[0] else about
@@ -360,6 +365,12 @@ class Sitting:
         if len(winners) == 1:
             return self.text("%(player)s wins") % {"player": names}
         return self.text("The victory is shared by: %(players)s") % {"players": names}
+
+
+def begins(choice: Choice, deed: list[Decision]) -> bool:
+    """Whether a deed begins with what is chosen there."""
+    chosen = choice.preview.chosen
+    return deed[: len(chosen)] == chosen
 
 
 def bots_around(match: Match, seat: int, lineup: tuple[str, ...]) -> dict[int, Bot]:

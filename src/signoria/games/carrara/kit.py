@@ -10,6 +10,7 @@ from signoria.games.carrara.bounds import bounds_with
 from signoria.games.carrara.components.components import Components
 from signoria.games.carrara.evaluation.evaluator import PROFILE
 from signoria.games.carrara.game import GAME
+from signoria.games.carrara.planner import CarraraPlanner
 from signoria.games.game_kit import GameKit
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ class CarraraKit(GameKit):
     game = GAME
     profile = PROFILE
     hides = True
+    planner = CarraraPlanner()
 
     def bounds(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
         assert isinstance(game.component_set, Components)

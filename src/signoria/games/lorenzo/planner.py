@@ -16,3 +16,14 @@ class LorenzoPlanner(Planner):
         if menu and menu[0].verb is SPEND_SERVANTS:
             return menu[0]  # the menu begins with the fewest
         return super().onward(state, menu)
+
+    def weighed(self, state: State) -> list[list[Decision]]:
+        """Actions with every number of servants that they could take."""
+        found: list[list[Decision]] = []
+        for decision in state.legal():
+            ahead = state.copy()
+            ahead.apply(decision)
+            menu = ahead.legal() if ahead.actor == state.actor else []
+            asks = bool(menu) and menu[0].verb is SPEND_SERVANTS
+            found += [[decision, servants] for servants in menu] if asks else [[decision]]
+        return found

@@ -42,9 +42,21 @@ class VirtuPlanner(Planner):
             return min(menu, key=lambda answer: (steps_until_up(player, answer.a), answer.a))
         return passed(state, menu)
 
-    def instead(self, state: State, menu: list[Decision], taken: Decision) -> list[Decision]:
-        """Other sources, antechambers and cities; where the end of a step was taken there is nothing else."""
-        return [] if taken.verb is END else super().instead(state, menu, taken)
+    def instead(self, state: State, deed: list[Decision], plan: list[Decision]) -> list[list[Decision]]:
+        """Other sources, by the plan as far as the payment, which is then asked for; other antechambers."""
+        found: list[list[Decision]] = []
+        asked = False
+        ahead = state.copy()
+        for place, taken in enumerate(plan):
+            assert isinstance(ahead, Position)
+            question = ahead.stack[-1]
+            if place >= len(deed) and isinstance(question, Payment) and not asked:
+                asked = True
+                found.append(plan[:place])
+            elif place >= len(deed) and isinstance(question, Seating):
+                found += [[*plan[:place], other] for other in ahead.legal() if other is not taken]
+            ahead.apply(taken)
+        return found
 
 
 def deeds_of(state: Position) -> list[list[Decision]]:

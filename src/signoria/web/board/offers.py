@@ -27,11 +27,11 @@ OfferType = TypeVar("OfferType", bound="Offer")
 
 
 class Otherwise:
-    """The same decision with another answer to what it takes for granted."""
+    """What one could want in its place: mostly another answer to what it takes for granted."""
 
-    def __init__(self, plan: list[Decision], presenter: Presenter) -> None:
+    def __init__(self, plan: list[Decision], words: str) -> None:
         self.text = planned(plan)
-        self.words = presenter.wording.describe(plan[-1])
+        self.words = capital(words)
 
 
 class Sum:
@@ -55,7 +55,7 @@ class Offer:
         self.kind = choice.decision.verb.word
         self.words = capital(choice.words)
         self.note = ""
-        self.instead = [Otherwise(plan, presenter) for plan in preview.instead]
+        self.instead = [Otherwise(plan, presenter.instead(scene.view, choice, plan)) for plan in preview.instead]
         self.next = following(scene, preview)
         self.ends = kit(scene.game.name).planner.ends_turn(preview.then)
         self.face = NOTHING  # the decision in signs, where it can be told in them

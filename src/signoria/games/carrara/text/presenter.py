@@ -1,41 +1,49 @@
 """The decisions of The Palaces of Carrara in words: fields with their bonus, sites with their price, royal visits."""
 
+from collections import Counter
+from itertools import takewhile
+
 from signoria.engine.catalogue import Decision, Verb
 from signoria.games.base import Component, Game
 from signoria.games.carrara.components.components import Components
+from signoria.games.carrara.components.marble import COLOURS
 from signoria.games.carrara.position.catalogue import (
     BUILD,
     BUY,
     COVER,
+    DISCARD,
     FIELD,
+    GAIN,
+    GAIN_NOTHING_D,
     IN_CITY,
     LARGE_FIELD_D,
     MONUMENT,
     MOVE,
     ON,
-    PASS,
     PAY,
     PAY_TWO,
-    PLACE,
     PURCHASE,
+    ROTATE,
     SCORE,
+    STOP,
+    STORE,
     TAKE,
     TILE,
 )
 from signoria.games.carrara.position.view_types import CarraraView, CityView
+from signoria.games.carrara.text.notes import Notes
 from signoria.language.wording import Company, Wording
 from signoria.presentation.choices import OTHERS, Choice, Presenter
 
-ACTIONS = (BUY, BUILD, MONUMENT, SCORE, PASS)
 FREE_STEPS = (MOVE, PURCHASE)
-TOLD_OTHERWISE = (IN_CITY, COVER, PAY, PAY_TWO)
-"""What notes tell of a plan in words of their own."""
+GROUPED = (TILE, FIELD, GAIN)
+"""What deeds have in common that stand under one heading."""
 ALONE = ("decoration", "gold_statue")
 """Bonuses that come one at a time."""
 
 
 class CarraraPresenter(Presenter):
-    """Groups blocks by ring part, and what may be done beside the action of a turn."""
+    """Tells whole deeds, grouped by building, column and item; and apart what may be done beside the action."""
 
     def __init__(self, game: Game, wording: Wording, components: dict[str, Component]) -> None:
         super().__init__(game, wording, components)
@@ -77,60 +85,102 @@ class CarraraPresenter(Presenter):
         return ", ".join(told)
 
     def group(self, view: CarraraView, decision: Decision) -> str:
-        if decision.verb is TAKE:
-            return self.say("group.part", part=decision["part"])
+        if decision.verb in GROUPED and decision is not GAIN_NOTHING_D:
+            return self.words(view, decision)
         return self.say("group.besides") if decision.verb in FREE_STEPS else OTHERS
 
-    def note(self, view: CarraraView, choice: Choice, company: Company) -> str:
-        """What the decision leads to, as far as it can be told, with all that follows by itself."""
+    def deed(self, view: CarraraView, chosen: list[Decision]) -> str:
+        """Purchases as handfuls, buildings with their city and what is paid, items with their place."""
+        if len(chosen) == 1 and chosen[0].verb is not TAKE:
+            return self.words(view, chosen[0])
+        if len(chosen) > 1 and chosen[0].verb in (BUILD, MONUMENT, SCORE):
+            return f"{self.words(view, chosen[0])}: {self.deed(view, chosen[1:])}"
+        told: list[str] = []
+        steps = chosen[:]
+        while steps:
+            phrase, used = self.phrase(view, steps)
+            told.append(phrase)
+            steps = steps[used:]
+        return "; ".join(told)
+
+    def phrase(self, view: CarraraView, steps: list[Decision]) -> tuple[str, int]:
+        """How steps begin, in words, and how many of them that tells."""
+        first = steps[0]
+        second = steps[1] if len(steps) > 1 else first
+        if first.verb is BUY and second.verb is ROTATE:
+            return self.say(f"deed.{second.text}", new=self.to_come(view)), 2
+        if first.verb is TAKE:
+            taken = run_of(steps, TAKE, STOP)
+            return self.handful(taken), len(taken)
+        if first.verb in (PAY, PAY_TWO):
+            steps = run_of(steps, PAY, PAY_TWO)
+            return self.say("deed.pay", blocks=self.paid(steps)), len(steps)
+        if first.verb is TILE and second.verb in (IN_CITY, COVER):
+            return self.site(view, first, second), 2
+        if first.verb is MOVE and second.verb is ON and view["viewer"] is not None:
+            city = self.city_of(view["players"][view["viewer"]]["cities"], second["tile"])
+            return self.say("deed.move", item=first["item"], tile=second["tile"], city=city), 2
+        if first.verb is GAIN and second.verb in (ON, STORE, DISCARD):
+            return f"{self.words(view, first)}: {self.words(view, second)}", 2
+        return self.words(view, first), 1
+
+    def site(self, view: CarraraView, tile: Decision, site: Decision) -> str:
+        if site.verb is IN_CITY:
+            return self.say("deed.build", tile=tile["tile"], city=site["city"])
         seat = view["viewer"]
-        if seat is None:
-            return ""
-        verb = choice.decision.verb
-        plan = choice.preview.plan
-        told = [self.visit_note(view, seat, verb)] if verb in ACTIONS else []
-        told += [self.words(view, step) for step in plan[1:] if step.verb not in TOLD_OTHERWISE]
-        if any(step.verb is TILE for step in plan):
-            told += self.site_notes(choice)
-        sites = [step for step in plan if step.verb in (IN_CITY, COVER)]
-        if sites:
-            told.append(self.payment_note(view, seat, choice, sites[0]))
-        if any(step.verb is PLACE for step in plan):
-            told.append(self.gain_note(choice))
-        return "; ".join(part for part in told if part)
+        assert seat is not None
+        city = self.city_of(view["players"][seat]["cities"], site["tile"])
+        return self.say("deed.cover", tile=tile["tile"], old=site["tile"], city=city)
 
-    def site_notes(self, choice: Choice) -> list[str]:
-        """Where a building can stand: to choose next, or the only site there is."""
-        sites = [*choice.preview.plan, *choice.preview.then]
-        cities = [decision["city"] for decision in sites if decision.verb is IN_CITY]
-        covers = [decision["tile"] for decision in sites if decision.verb is COVER]
-        told = [self.say("note.sites", sites=cities)] if cities else []
-        return [*told, self.say("note.covers", covers=covers)] if covers else told
+    def handful(self, taken: list[Decision]) -> str:
+        """Blocks of a ring part with their prices, dearest first, and the sum."""
+        blocks, part = counted(taken), taken[0].a
+        prices = {colour: self.edition.prices[part][number] for number, colour in enumerate(COLOURS)}
+        total = sum(prices[colour] * number for colour, number in blocks.items())
+        return self.say("deed.purchase", part=part + 1, price=total, blocks=self.priced(blocks, prices))
 
-    def visit_note(self, view: CarraraView, seat: int, verb: Verb) -> str:
-        """During the visit of another: scoring follows it, everything else costs the bonus of that field."""
-        visit, asked = view["visit"], view["asked"]
-        if visit is None or visit["holder"] == seat or asked is None or asked["acted"]:
-            return ""
-        if visit["field"] not in view["players"][seat]["fields"]:
-            return ""
-        field = view["court"][visit["field"] - 1]
-        if verb is SCORE:
-            return self.say("note.follows", bonus=self.short({field["bonus"]: field["amount"]}))
-        return self.say("note.loses", field=visit["field"])
+    def priced(self, blocks: dict[str, int], prices: dict[str, int]) -> str:
+        """ "3 white at 5, 1 red free", dearest first."""
+        told = []
+        for colour in reversed(COLOURS):
+            if blocks.get(colour):
+                number = self.wording.count(blocks[colour], colour)
+                key = "deed.at" if prices[colour] else "deed.free"
+                told.append(self.say(key, blocks=number, price=prices[colour]))
+        return ", ".join(told)
 
-    def payment_note(self, view: CarraraView, seat: int, choice: Choice, site: Decision) -> str:
-        """What is to pay on a site, paid by itself or not, and what the city pays for value."""
-        after: CarraraView = choice.preview.after
-        asked = after["asked"]
-        left = sum(step.verb in (PAY, PAY_TWO) for step in choice.preview.plan)
-        if asked is not None and asked["for"] == "payment":
-            left += asked["left"]
-        if not left:
-            return ""
-        cities = view["players"][seat]["cities"]
-        city = cities[site["city"] if site.verb is IN_CITY else self.city_of(cities, site["tile"])]
-        return self.say("note.site", left=left, pays=self.short({city["reward"]: city["amount"]}))
+    def paid(self, steps: list[Decision]) -> str:
+        """The blocks of a payment; of pairs it tells what they stand for."""
+        told = [self.wording.word(counted([step for step in steps if step.verb is PAY]))]
+        pairs = [step for step in steps if step.verb is PAY_TWO]
+        for colour in sorted({step.a for step in pairs}, reverse=True):
+            number = sum(step.a == colour for step in pairs)
+            blocks = self.wording.count(2 * number, COLOURS[colour])
+            told.append(self.say("deed.pair", blocks=blocks, dearer=self.wording.count(number, COLOURS[colour + 1])))
+        return ", ".join(told if len(pairs) < len(steps) else told[1:])
+
+    def instead(self, view: CarraraView, choice: Choice, plan: list[Decision]) -> str:
+        """Another handful of the same part, or other blocks for the same building."""
+        taken = run_of(plan, TAKE, STOP)
+        if taken:
+            beside = [choice.preview.plan, *choice.preview.instead]
+            if any(other != plan and other[: len(plan)] == plan for other in beside):
+                return self.say("deed.begin", blocks=self.wording.word(counted(taken)))
+            prices = self.edition.prices[taken[0].a]
+            total = sum(prices[step.b] for step in taken if step.verb is TAKE)
+            return self.say("deed.only", blocks=self.wording.word(counted(taken)), price=total)
+        if plan[-1].verb in (PAY, PAY_TWO):
+            return self.say("deed.pay", blocks=self.paid([step for step in plan if step.verb in (PAY, PAY_TWO)]))
+        return self.say("deed.by_block")
+
+    def to_come(self, view: CarraraView) -> int:
+        """How many blocks a rotation brings, as long as the bag has them."""
+        return max(0, self.edition.refill - sum(sum(sector["blocks"].values()) for sector in view["wheel"]))
+
+    def note(self, view: CarraraView, choice: Choice, company: Company) -> str:
+        """What the deed leads to, as far as it can be told, with all that follows by itself."""
+        seat = view["viewer"]
+        return "" if seat is None else "; ".join(Notes(self, view, choice, company, seat).tell())
 
     def city_of(self, cities: dict[str, CityView], tile: str) -> str:
         """The city where an own building stands."""
@@ -139,13 +189,12 @@ class CarraraPresenter(Presenter):
                 return str(city)
         raise LookupError(tile)
 
-    def gain_note(self, choice: Choice) -> str:
-        for event in choice.preview.events:
-            if event["key"] == "scored":
-                return self.short(event["gain"]) or self.say("note.nothing_now")
-        return ""
+
+def run_of(steps: list[Decision], *verbs: Verb) -> list[Decision]:
+    """The steps at the beginning that have one of these verbs."""
+    return list(takewhile(lambda step: step.verb in verbs, steps))
 
 
-def spent(choice: Choice) -> int:
-    """What a block costs."""
-    return sum(int(event["price"]) for event in choice.preview.events if event["key"] == "bought")
+def counted(steps: list[Decision]) -> dict[str, int]:
+    """By colour how many blocks are taken or paid one by one, in the order of the steps."""
+    return dict(Counter(str(step["colour"]) for step in steps if step.verb in (TAKE, PAY)))

@@ -19,7 +19,7 @@ FILE: Final = DataFile("signoria.games.carrara", "messages.toml")
 TERMS: Final = DataFile("signoria.games.carrara", "terms.toml")
 TABLES: Final = (
     "refusal", "log", "many", "question", "ask", "decision", "component", "effect", "score", "kind", "section",
-    "group", "note",
+    "group", "note", "deed",
 )  # fmt: skip
 
 

@@ -4,11 +4,14 @@ import logging
 import multiprocessing
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from random import Random
 from typing import Final
 
 from signoria.bots import Knowledge
 from signoria.engine.state import State
 from signoria.games import kit
+from signoria.match.match import planned
+from signoria.match.preview import whole_deeds
 
 LOG: Final = logging.getLogger(__name__)
 CONTEXT: Final = multiprocessing.get_context("spawn")
@@ -40,12 +43,13 @@ class Task:
 
 
 class Advice(Task):
-    """Asks for a judgement of all decisions: their texts, the best first, with the lead in points that each brings."""
+    """Asks for a judgement of whole deeds: their texts, the best first, with the lead in points that each brings."""
 
     def answer(self) -> object:
         player = kit(self.game).bot(self.spec, self.seed)
-        judged = player.judge(Knowledge(self.state, self.seat, self.moment))
-        return [(one.decision.text, one.lead) for one in judged]
+        knowledge = Knowledge(self.state, self.seat, self.moment)
+        deeds = whole_deeds(knowledge.imagine(Random(0)), self.seat, kit(self.game).planner)
+        return [(planned(one.deed), one.lead) for one in player.weigh(knowledge, deeds)]
 
 
 def serve(pipe: Connection) -> None:

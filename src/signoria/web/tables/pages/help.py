@@ -10,6 +10,7 @@ from django.views.decorators.http import require_GET, require_POST
 from signoria.language.wording import Company
 from signoria.match import Match
 from signoria.presentation import Presenter, presenter_of
+from signoria.presentation.choices import choice_of
 from signoria.presentation.reasons import Reason, answer
 from signoria.presentation.sheets import capital
 from signoria.presentation.words import rules_of
@@ -19,7 +20,7 @@ from signoria.web.reader import language
 from signoria.web.tables.bots.hints import Hint, advice, hints, may_ask
 from signoria.web.tables.models import Seat, Table
 from signoria.web.tables.pages.hotseat_screen import is_drawn, looking
-from signoria.web.tables.pages.requests import template_of
+from signoria.web.tables.pages.requests import NO_NUMBER, number_in, template_of
 from signoria.web.tables.store import ledger
 from signoria.web.tables.store.seating import Viewer
 
@@ -79,7 +80,10 @@ def explained(match: Match, seat: int, company: Company, words: str) -> dict[str
 
 @require_POST
 def hint(request: Visit, id: str) -> HttpResponse:
-    """The three best decisions as a strong bot sees it; only where one person plays against bots."""
+    """The three best deeds as a strong bot sees it; only where one person plays against bots.
+
+    A hint that is ready only when its question has been answered is none: what htmx gets then changes nothing.
+    """
     table = get_object_or_404(Table, pk=id)
     seats = list(table.places.all())
     with ledger.reading(table) as (match, number):
@@ -91,18 +95,21 @@ def hint(request: Visit, id: str) -> HttpResponse:
                 {"table": table, "refused": True},
                 status=HTTPStatus.FORBIDDEN,
             )
-        presenter = presenter_of(match.game, language())
-        view = match.view(seat)
         task = advice(match, seat)
+    if number_in(request, "number") not in (number, NO_NUMBER):
+        return HttpResponse(status=HTTPStatus.NO_CONTENT)
     found = hints(task)
-    told = [(one, capital(presenter.words(view, match.parse(one.text)))) for one in found]
-    return render(request, template_of(request, "help/hint"), {"table": table, "number": number, "hints": shown(told)})
+    with ledger.reading(table) as (match, now):
+        if now != number:
+            return HttpResponse(status=HTTPStatus.NO_CONTENT)
+        told = [told_hint(match, seat, company_of(seats, seat), one) for one in found]
+    return render(request, template_of(request, "help/hint"), {"table": table, "number": number, "hints": told})
 
 
-def shown(told: list[tuple[Hint, str]]) -> list[dict[str, object]]:
-    """How far a decision is behind the best one; nothing where that cannot be told apart."""
-    found: list[dict[str, object]] = []
-    for one, words in told:
-        behind = f"−{localize(round(-one.behind, 1))}" if one.behind <= -CLOSE else ""
-        found.append({"text": one.text, "words": words, "behind": behind})
-    return found
+def told_hint(match: Match, seat: int, company: Company, one: Hint) -> dict[str, object]:
+    """A deed in words, what it leads to, and how far it is behind the best one unless that cannot be told apart."""
+    presenter = presenter_of(match.game, language())
+    choice = choice_of(match, seat, presenter, match.parse_plan(one.text))
+    behind = f"−{localize(round(-one.behind, 1))}" if one.behind <= -CLOSE else ""
+    note = presenter.note(match.view(seat), choice, company)
+    return {"text": choice.plan, "words": capital(choice.words), "note": note, "behind": behind}

@@ -130,7 +130,11 @@ def check_reading(state: State, seats: int, seat: int, rebuild: Rebuild) -> None
 def observed_view(state: State, seat: int) -> View:
     """A view without what it tells for drawings alone: that follows from the rest, or is past."""
     view: View = state.view(seat)
-    return {key: shown for key, shown in view.items() if key not in DRAWN.get(str(view["game"]), set())}
+    told = DRAWN.get(str(view["game"]), set())
+    found = {key: shown for key, shown in view.items() if key not in told}
+    if isinstance(asked := found["asked"], dict):
+        found["asked"] = {key: shown for key, shown in asked.items() if key not in told}
+    return found
 
 
 def check_nothing_is_betrayed(setup: Setup) -> None:
@@ -203,8 +207,13 @@ def tells_otherwise(reading: Reading, seats: int, seat: int, rebuild: Rebuild, v
         return True
 
 
-DRAWN = {"virtu": {"season", "step", "map", "battle", "moves"}}
-"""By game: the keys of views that tell for drawings alone."""
+DRAWN = {
+    "virtu": {
+        "season", "step", "map", "battle", "moves",
+        "which", "cards", "paying", "target", "whole", "attack", "defence", "chamber", "does",
+    },
+}  # fmt: skip
+"""By game: the keys of views, and of what is asked, that tell for drawings and sentences alone."""
 
 HIDDEN = ("hand", "discarded", "coins", "blocks")
 RELATIVE = ("trophies",)

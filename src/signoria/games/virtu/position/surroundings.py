@@ -21,7 +21,7 @@ from signoria.games.virtu.position.position import WAYS, Position
 from signoria.games.virtu.position.view_types import BattleView, MoveView, SideView, SiteView
 from signoria.games.virtu.rules.annexing import annex_price, value_for
 from signoria.games.virtu.rules.battles import Battle
-from signoria.games.virtu.rules.outcomes import defence
+from signoria.games.virtu.rules.outcomes import defence, siege_losses
 from signoria.games.virtu.rules.year import Retreats, Sieges, Spring, Winter
 
 WINTER_STEPS: Final = ("wages", "palace", "buy", "recruit", "alliance")
@@ -102,7 +102,7 @@ def told_battle(state: Position, battle: Battle) -> BattleView:
         "attack": attack,
         "defence": against,
         "won": won,
-        "lost": losses(state, battle, attack, against),
+        "lost": losses(state, battle, attack["total"], against["total"]),
     }
 
 
@@ -131,15 +131,16 @@ def most_bonus(state: Position, battle: Battle, seat: int) -> int:
     return asked.most(state)
 
 
-def losses(state: Position, battle: Battle, attack: SideView, against: SideView) -> int:
-    """The units that the attack loses if both pass now (VIR-SIEGE-17, VIR-SIEGE-27, VIR-BATTLE-4, VIR-BATTLE-6)."""
-    components = state.components
-    if attack["total"] < against["total"] and not battle.siege:
-        return attack["units"]
-    if attack["total"] <= against["total"]:
-        return min(components.defeat_loss, attack["units"])
-    hard = components.hard_loss if battle.siege and against["total"] >= components.hard_defence else 0
-    return min(hard + against["units"], attack["units"])
+def losses(state: Position, battle: Battle, own: int, against: int) -> int:
+    """The units that the attack loses if both pass now (VIR-BATTLE-4, VIR-BATTLE-6)."""
+    city = battle.city
+    if battle.siege:
+        return siege_losses(state, city, battle.attacker, battle.defender, own, against)
+    units = state.players[battle.attacker].units[city]
+    if own < against:
+        return units
+    lost = state.components.defeat_loss if own == against else state.players[battle.defender].units[city]
+    return min(lost, units)
 
 
 def move_view(move: tuple[int, int, int, int]) -> MoveView:

@@ -26,6 +26,15 @@ class VirtuAsked(AskedView, total=False):
     ships: int
     left: int
     power: str | None
+    which: str  # the key of a sentence: what the action asks
+    cards: dict[str, int]  # symbols of the chamber's cards that can still be used
+    paying: str  # the key of a phrase: what for
+    target: str | None  # what is paid for
+    whole: dict[str, int]  # all that it costs
+    attack: int  # the strengths of a battle, bonuses included
+    defence: int
+    chamber: int  # where the token stands
+    does: str  # the action of that chamber
 
 
 class CityView(TypedDict):

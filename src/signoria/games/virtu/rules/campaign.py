@@ -36,6 +36,7 @@ from signoria.games.virtu.position.catalogue import (
 )
 from signoria.games.virtu.position.position import BY_ROAD, BY_SEA, Player, Position
 from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, PoolAction, PoolTooSmall, add_uses
+from signoria.games.virtu.rules.agents import holder
 from signoria.games.virtu.rules.annexing import CITY_CLOSED
 from signoria.games.virtu.rules.asking import Priced, Unpayable
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
@@ -175,7 +176,11 @@ class Campaigning(PoolAction, Priced):
         state.stack[-1] = Campaigning(self.seat, self.pool - cost, self.cards, self.war_prices)
         if state.journal is not None:
             way = "sea" if by_sea else "road"
-            state.journal.note("moved", self.seat, {"start": CITY_IDS[start], "city": CITY_IDS[end], "way": way})
+            state.journal.note(
+                "moved",
+                self.seat,
+                {"start": CITY_IDS[start], "city": CITY_IDS[end], "way": way, **holder(state, self.seat, end)},
+            )
 
     def buy_token(self, state: Position) -> None:
         """The cheapest war symbol becomes one token; florins of the other card go first (VIR-ACTION-CAMPAIGN-9)."""

@@ -30,6 +30,7 @@ from signoria.games.virtu.rules.agents import (
     PLACE_OCCUPIED,
     agent_has_place,
     category_open,
+    holder,
     place_obstacle,
     remove_agent,
     shields,
@@ -199,7 +200,8 @@ class Arriving(VirtuQuestion):
         intrigue.spend_mask(state)
         if state.journal is not None:
             origin = "supply" if self.origin == PLACES else PLACE_IDS[self.origin]
-            state.journal.note("agent sent", self.seat, {"origin": origin, "place": PLACE_IDS[answer.a]})
+            params: dict[str, object] = {"origin": origin, "place": PLACE_IDS[answer.a]}
+            state.journal.note("agent sent", self.seat, {**params, **holder(state, self.seat, answer.a)})
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(ORIGIN, self.origin)

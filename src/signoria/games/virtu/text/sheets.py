@@ -118,7 +118,7 @@ class VirtuSheets(Sheets):
                 else _("Palace of %(player)s") % {"player": capital(self.name(seat))},
                 *self.palace(own),
             )
-        yield Section("map", _("The map"), self.cities(), self.powers())
+        yield Section("map", _("The map"), self.cities(), self.ways(), self.powers())
         yield Section("tracks", _("Tracks"), self.patronage(), self.city_track())
         yield Section("market", _("For sale"), self.stock(), lines=[self.bonuses(), self.indulgences()])
         yield Section(
@@ -272,7 +272,7 @@ class VirtuSheets(Sheets):
         return Sheet(_("Besides"), [_("What"), _("Which")], rows)
 
     def cities(self) -> Sheet:
-        """All cities in play: value and price, owner and garrison, agent, units before the gates, roads and seas."""
+        """All cities in play: value and price, owner and garrison, agent, and units before the gates."""
         _ = self.text
         rows: list[list[Cell]] = []
         for id, city in self.view["cities"].items():
@@ -292,8 +292,6 @@ class VirtuSheets(Sheets):
                     _("neutral") if owner is None else self.units(owner, city["units"][owner]),
                     self.player(city["agent"]),
                     listed(before),
-                    self.word(self.view["map"][id]["roads"]),
-                    self.word(self.view["map"][id]["seas"]),
                 ]
             )
         headings: list[Cell] = [
@@ -303,10 +301,16 @@ class VirtuSheets(Sheets):
             _("Owner and garrison"),
             _("Agent"),
             _("Units before the city"),
-            _("Roads"),
-            _("Seas"),
         ]
         return Sheet(_("Cities"), headings, rows)
+
+    def ways(self) -> Sheet:
+        """Where roads and seas lead."""
+        _ = self.text
+        rows: list[list[Cell]] = [
+            [self.thing(id), self.word(site["roads"]), self.word(site["seas"])] for id, site in self.view["map"].items()
+        ]
+        return Sheet(_("Roads and seas"), [_("City"), _("Roads to"), _("Port on")], rows)
 
     def price(self, city: str) -> str:
         """What the viewer would pay to annex a city, where they can reach it."""

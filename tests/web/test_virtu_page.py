@@ -40,7 +40,13 @@ SEAS = {
     "lower_adriatic": "Lower Adriatic",
     "upper_adriatic": "Upper Adriatic",
 }
-SEASONS = {None: "the end", "act": "spring: actions", "palace": "winter: palace", "recruit": "winter: recruiting"}
+SEASONS = {
+    None: "the end",
+    "act": "spring: actions",
+    "palace": "winter: palace",
+    "buy": "winter: buying",
+    "recruit": "winter: recruiting",
+}
 
 
 @cache

@@ -42,11 +42,8 @@ class VirtuSheets(Sheets):
     def summary(self) -> list[Cell]:
         _ = self.text
         view = self.view
-        lines: list[Cell] = [
-            f"{_('Year %(year)s') % {'year': view['year']}}, {self.season()}"
-            if view["year"]
-            else _("Before the first spring")
-        ]
+        year = _("Year %(year)s") % {"year": view["year"]}
+        lines: list[Cell] = [f"{year}, {self.season()}" if view["year"] else _("Before the first spring")]
         if view["order"]:
             lines.append(Line(_("Turn order"), ": ", self.players(view["order"])))
         if view["ending"] and not view["over"]:

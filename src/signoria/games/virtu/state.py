@@ -74,7 +74,7 @@ class VirtuState(Position):
         return found
 
     def asked(self) -> Any:
-        found = super().asked()
+        found: Any = super().asked()
         return found if found is None else {**found, **told_besides(self)}
 
     def show(self, seat: int | None) -> VirtuView:

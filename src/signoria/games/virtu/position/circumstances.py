@@ -1,5 +1,7 @@
 """What sentences tell of an open question beside what observations hold: it all follows from the position."""
 
+from typing import Final
+
 from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.symbols import ACTIONS, MASK, WIDTH, spelled
 from signoria.games.virtu.components.tables import GREAT_POWERS
@@ -18,7 +20,7 @@ from signoria.games.virtu.rules.payments import Payment
 from signoria.games.virtu.rules.recruiting import Recruitment
 from signoria.games.virtu.rules.sources import action_of, chamber_symbols
 
-UP_TO_MASKS = (1 << WIDTH * (MASK + 1)) - 1
+UP_TO_MASKS: Final = (1 << WIDTH * (MASK + 1)) - 1
 """Symbols that pay for actions; a number that counts crowns and crosses together is none."""
 
 

@@ -14,7 +14,10 @@ from signoria.games.virtu.position.view_types import VirtuView
 from tests.players import at_random, step
 
 VIEWS: dict[str, Any] = {"lorenzo": LorenzoView, "carrara": CarraraView, "virtu": VirtuView}
-FOR_VIEWS_ONLY = {"carrara": {"acted"}}
+FOR_VIEWS_ONLY = {
+    "carrara": {"acted"},
+    "virtu": {"which", "cards", "paying", "target", "whole", "attack", "defence", "chamber", "does"},
+}
 """What questions tell without observing it."""
 SETUPS = [
     (name, seats, variant)

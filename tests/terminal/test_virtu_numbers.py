@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from signoria import Match
+from signoria.match.match import planned
 from tests.amounts import counted, listed, number_of
 from tests.editions import each_edition
 from tests.terminal.tables import Screen, at_hand, board, drawn, final, menu, resumed
-from tests.virtu.offers import SCENES, Offers, acts, check_offers, moved_cards, scene, texts
+from tests.virtu.offers import SCENES, Offers, acts, check_offers, moved_cards, plans_of, scene, texts
 from tests.virtu.positions import (
     NAMES,
     THINGS,
@@ -49,16 +50,15 @@ def read_source(text: str) -> tuple[str, dict[str, int]]:
 
 def offers_in(match: Match, screen: Screen) -> Offers:
     """What stands behind the numbers of a menu, by the text of the decision of that number."""
-    legal = texts(match)
-    rows = [[*row, ""][:3] for table in screen.tables for row in table.rows]
-    return {legal[int(number) - 1]: (words, note) for number, words, note in rows}
+    plans = [planned(preview.plan) for preview in plans_of(match)]
+    rows = sorted([[*row, ""][:3] for table in screen.tables for row in table.rows], key=lambda row: int(row[0]))
+    return {plans[int(number) - 1]: (words, note) for number, words, note in rows}
 
 
 @pytest.mark.parametrize("name", [name for name in SCENES if name not in GRIDS])
 def test_what_is_offered_costs_and_brings_what_it_says(name: str) -> None:
     match = scene(name)
-    _board, players = drawn(match, match.seat)
-    check_offers(match, offers_in(match, menu(match)), lambda seat: players.name(seat).replace("You", "you"))
+    check_offers(match, offers_in(match, menu(match)))
 
 
 @pytest.mark.parametrize("name", GRIDS)

@@ -4,7 +4,7 @@ from tests.players import Chooser, at_random
 from tests.setups import Setup
 from tests.virtu.setups import balanced, conquering, gathering, patronising
 
-GAINED = ("options",)
+GAINED = ("options", "season", "step", "map", "battle", "moves")
 """What views have come to tell since the matches were kept."""
 
 PLAYERS: tuple[Chooser, ...] = (at_random, balanced)

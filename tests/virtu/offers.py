@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
-from signoria import Match
+from signoria import Match, kit
 from signoria.games.virtu.state import VirtuState
+from signoria.match.match import planned
+from signoria.match.preview import Preview, previews
+from signoria.presentation import presenter_of
 from tests.amounts import amounts, counted
 from tests.editions import current
 from tests.matches import standing
@@ -11,9 +14,7 @@ from tests.virtu.positions import FACTS, NAMES, THINGS, View, action_of, costs, 
 from tests.virtu.table import act, own, play, player, ready, spring, war, winter
 
 Offers = dict[str, tuple[str, str]]
-"""By the text of a decision its words and the note beside them."""
-Naming = Callable[[int], str]
-"""What a seat is called by whoever tells it."""
+"""By the text of a plan its words and the note beside them."""
 
 
 def family() -> Match:
@@ -80,63 +81,63 @@ def texts(match: Match) -> list[str]:
     return [decision.text for decision in match.legal()]
 
 
-def check_offers(match: Match, offers: Offers, called: Naming) -> None:
-    """All that is legal is on offer, and every number beside it is true."""
-    assert sorted(offers) == sorted(texts(match))
+def plans_of(match: Match) -> list[Preview]:
+    assert match.seat is not None
+    return previews(match, match.seat, kit("virtu").planner)
+
+
+def check_offers(match: Match, offers: Offers) -> None:
+    """All that one may have in mind is on offer, and every number beside it is true."""
+    found = {planned(preview.plan): preview for preview in plans_of(match)}
+    assert list(offers) == list(found)
     for text, (words, note) in offers.items():
-        assert counted(words, THINGS) == words_of(match, text), f"{text}: {words}"
-        parts = note.split("; ") if note else []
-        verb = text.split()[0]
-        gain = florins(match, text)
-        if gain and verb not in ("buy", "keep"):
-            assert counted(parts.pop(), THINGS) == [(gain, "florin")], f"{text}: {note}"
-        check_note(match, text, parts, called)
+        assert words
+        check_note(match, found[text], [part for part in note.split("; ") if part])
 
 
-def check_note(match: Match, text: str, parts: list[str], called: Naming) -> None:
-    """What a note tells beside florins won and lost."""
+def check_note(match: Match, preview: Preview, parts: list[str]) -> None:
+    """What a note tells of the deed, and of florins won and lost."""
+    told = f"{planned(preview.plan)}: {parts}"
+    main = presenter_of(match.game).main(preview.chosen)
     view: View = match.view(match.seat)
-    verb, *rest = text.split()
-    told = f"{text}: {parts}"
+    after: View = preview.after
+    verb, *rest = main.text.split()
+    gain = after["players"][match.seat]["florins"] - view["players"][match.seat]["florins"]
+    moneyed = [part for part in parts if part[0] in "+−" and part.endswith(("florin", "florins"))]
+    expected = [[(gain, "florin")]] if gain and verb not in ("buy", "keep", "indulgence") else []
+    assert [counted(part, THINGS) for part in moneyed] == expected, told
     if verb == "buy":
-        price, seen, *action = parts
-        assert amounts(price, THINGS) == costs(rest[0]), told
-        assert read_shows(seen.removeprefix("shows ")) == shows(rest[0]), told
-        assert action == acts(rest[0]), told
+        assert amounts(parts[0], THINGS) == costs(rest[0]), told
+        assert read_shows(parts[1].removeprefix("shows ")) == shows(rest[0]), told
+        assert all(action in parts for action in acts(rest[0])), told
+        assert f"{FACTS[rest[0]]['prestige']} prestige" in parts or FACTS[rest[0]]["prestige"] == "0", told
     elif verb == "annex":
-        value, seen = parts
-        assert value == f"value {view['cities'][rest[0]]['value']}", told
-        assert read_shows(seen) == shows(rest[0]), told
+        site = view["map"][rest[0]]
+        price, way = parts[0].removeprefix("costs ").rsplit(", by ", 1)
+        assert (amounts(price, THINGS), way) == (site["price"][match.seat], site["by"][match.seat]), told
+        assert f"value {view['cities'][rest[0]]['value']}" in parts, told
+        (tile,) = [part.removeprefix("its tile gives ") for part in parts if part.startswith("its tile")]
+        assert read_shows(tile) == shows(rest[0]), told
     elif verb == "refresh":
-        assert [read_shows(part) for part in parts] == [shows(rest[0])], told
+        assert read_shows(parts[0]) == shows(rest[0]), told
     elif verb == "place":
-        *action, seen = parts
-        assert (action, read_shows(seen)) == (acts(rest[0]), shows(rest[0])), told
+        facts = [*acts(rest[0])]
+        assert parts[: len(facts)] == facts, told
+        assert read_shows(parts[len(facts)]) == shows(rest[0]), told
     elif verb == "ally":
-        assert [amounts(part, THINGS) for part in parts] == [costs(rest[0])], told
+        assert amounts(parts[0], THINGS) == costs(rest[0]), told
     elif verb == "keep":
-        assert [counted(part, THINGS) for part in parts] == [[(wage, "florin")] if (wage := paid(match, text)) else []]
-    elif verb == "at":
-        city = view["cities"][rest[0]]
-        owner = [] if city["control"] is None else [called(city["control"])]
-        assert parts == [f"value {city['value']}", *owner], told
+        wage = -gain
+        assert counted(parts[0], THINGS) == ([(wage, "florin")] if wage else []), told
     elif verb == "war":
-        assert [counted(part, THINGS) for part in parts] == [[(stronger(match, text), "")]], told
-    else:
-        assert parts == [], told
-
-
-def words_of(match: Match, text: str) -> list[tuple[int, str]]:
-    """The numbers that the words of a decision must hold: of places in palaces, of units kept, of symbols given."""
-    verb, *rest = text.split()
-    if verb == "keep":
-        return [(int(rest[0]), "")]
-    if text == "war token":
-        return [(stronger(match, text), "")]
-    places = rest[:1] if verb == "war" else rest  # how many symbols of a card are used is told by the note
-    numbers = [(int(place[-1]), "") for place in places if place[-1].isdecimal()]
-    source = used(match, rest[0]) if verb == "use" else None
-    return numbers if source is None else [*numbers, (shows(source)[rest[1]], rest[1])]
+        battle, before = after["battle"], view["battle"]
+        stronger = sum(battle[side]["bonuses"] - before[side]["bonuses"] for side in ("attack", "defence"))
+        assert counted(parts[0], THINGS) == [(stronger, "")], told
+        assert parts[1] == f"then {battle['attack']['total']} against {battle['defence']['total']}", told
+    elif verb == "indulgence":
+        assert f"chamber {view['players'][match.seat]['token']} " in parts[1], told
+        assert parts[0] == "−1 prestige", told
+        assert parts[2] == "once a year", told
 
 
 def used(match: Match, source: str) -> str | None:
@@ -154,40 +155,6 @@ def used(match: Match, source: str) -> str | None:
 def acts(id: str) -> list[str]:
     action = action_of(id) if "action" in FACTS[id] else None
     return [] if action is None else [action]
-
-
-def after(match: Match, text: str) -> View:
-    """What the seat that decides would see after a decision."""
-    state = match.state.copy()
-    state.apply(match.parse(text))
-    seen: View = state.view(match.seat)
-    return seen
-
-
-def florins(match: Match, text: str) -> int:
-    """How many florins the seat has more after a decision."""
-    view: View = match.view(match.seat)
-    return int(after(match, text)["players"][match.seat]["florins"] - view["players"][match.seat]["florins"])
-
-
-def paid(match: Match, text: str) -> int:
-    """What has been paid when all that a decision brings with it is done."""
-    state = match.state.copy()
-    state.apply(match.parse(text))
-    view: View = state.view(None)
-    while view["asked"] is not None and view["asked"]["for"] == "disband":
-        state.apply(state.legal()[0])
-        view = state.view(None)
-    before: View = match.view(None)
-    return int(before["players"][match.seat]["florins"] - view["players"][match.seat]["florins"])
-
-
-def stronger(match: Match, text: str) -> int:
-    """How much a war bonus adds, for the attack or for the defence."""
-    before: View = match.view(None)
-    later = after(match, text)["asked"]
-    assert later is not None, "somebody must be asked about the battle afterwards"
-    return sum(later[side] - before["asked"][side] for side in ("attack_bonus", "defence_bonus"))
 
 
 def moved_cards(match: Match) -> dict[str, str]:

@@ -34,7 +34,8 @@ def test_a_year_begins_with_spring_turns_in_turn_order() -> None:
         chamber(state, seat, 2, "merchant")
     spring(state)
     for seat in range(4):
-        assert asked(state) == {"seat": seat, "for": "move", "steps": 1, "arrows": 0}
+        told = {"seat": seat, "for": "move", "steps": 1, "arrows": 0, "chamber": 2, "does": "trade"}
+        assert asked(state) == told
         play(state, "stop")
     assert asked(state)["for"] == "wages"
 

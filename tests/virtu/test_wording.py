@@ -22,8 +22,8 @@ def told(key: str, seat: int, params: dict[str, object], language: str = "en") -
     ("units", "florins", "language", "sentence"),
     [
         (0, 0, "en", "You keep no units."),
-        (1, 1, "en", "You keep 1 unit for 1 florin."),
-        (4, 2, "en", "You keep 4 units for 2 florins."),
+        (1, 1, "en", "You pay 1 florin for 1 unit."),
+        (4, 2, "en", "You pay 2 florins for 4 units."),
         (5, 2, "cs", "Platíš žold: 2 florény (5 jednotek)."),
         (1, 1, "pl", "Płacisz żołd: 1 floren (1 jednostka)."),
         (2, 1, "ru", "Вы платите жалованье: 1 флорин (2 отряда)."),
@@ -41,16 +41,18 @@ def test_a_sale_is_told_with_what_it_brings() -> None:
     state.attach(journal)
     play(state, "indulgence florins")
     events = [event.seen_by(None) for event in journal.events]
-    assert GAME.wording.tell(events, COMPANY) == ["You sell an indulgence for 3 florins in chamber 2."]
+    assert GAME.wording.tell(events, COMPANY) == [
+        "You sell an indulgence for 3 florins (chamber 2, campaign, is blocked)."
+    ]
 
 
 def test_florins_that_were_not_cashed_are_not_told() -> None:
     cards = ["envoy", "bishop"]
-    assert told("refreshed", OTHER, {"cards": cards, "florins": 0}) == (
-        "Milan (Berta) has the courtiers Envoy, Bishop available again."
+    assert told("refreshed", OTHER, {"cards": cards, "florins": 0, "side": "left side"}) == (
+        "Courtiers of Milan (Berta) on the left turn up: Envoy, Bishop."
     )
-    assert told("refreshed", YOU, {"cards": cards, "florins": 2}) == (
-        "You have the courtiers Envoy, Bishop available again; 2 florins cashed first."
+    assert told("refreshed", YOU, {"cards": cards, "florins": 2, "side": "right side"}) == (
+        "Your courtiers on the right turn up: Envoy, Bishop (2 florins cashed first)."
     )
 
 

@@ -1,5 +1,9 @@
 """Plain pages of tables, read for tests: tables by section, decisions on offer, players by name."""
 
+from functools import cache
+from typing import Any
+
+from signoria import game
 from signoria.match import Match
 from tests.pages import Element, Sheet, parse, sheets
 from tests.web.visitors import NAMES, client_of, laid_out
@@ -55,3 +59,15 @@ def check_labels(page: Element) -> None:
 def called(seat: int, reader: int | None) -> str:
     """What a player is called on the page of a reader."""
     return "You" if seat == reader else NAMES[seat]
+
+
+def titled(view: dict[str, Any], seat: int, reader: int | None) -> str:
+    """The same where players go by what they are in the game, too: Venice (Niccolò)."""
+    power = view["players"][seat]["power"]
+    name = called(seat, reader)
+    return name if power is None or seat == reader else f"{components()[f'power-{power}']} ({name})"
+
+
+@cache
+def components() -> dict[str, str]:
+    return {component.id: component.name for component in game("virtu").components}

@@ -24,13 +24,29 @@ from tests.virtu.positions import (
     stacked,
     step_costs,
 )
-from tests.web.plain_pages import called, check_labels, read, sheet_of
+from tests.web.plain_pages import check_labels, read, sheet_of, titled
 
 Shown = tuple[View, Element, int | None]
 """A view, the page that shows it, and whose eyes they are for."""
 
 
 edition = each_edition("virtu")
+
+SEAS = {
+    "ligurian_sea": "Ligurian Sea",
+    "tyrrhenian_sea": "Tyrrhenian Sea",
+    "sicilian_channel": "Strait of Sicily",
+    "ionian_sea": "Ionian Sea",
+    "lower_adriatic": "Lower Adriatic",
+    "upper_adriatic": "Upper Adriatic",
+}
+SEASONS = {
+    None: "the end",
+    "act": "spring: actions",
+    "palace": "winter: palace",
+    "buy": "winter: buying",
+    "recruit": "winter: recruiting",
+}
 
 
 @cache
@@ -42,6 +58,17 @@ def opened(edition: Game, reader: int | None) -> Shown:
 @pytest.fixture(params=[0, 3, None], ids=str)
 def shown(request: pytest.FixtureRequest, edition: Game) -> Shown:
     return opened(edition, request.param)
+
+
+@cache
+def at_table() -> View:
+    view: View = full().view(None)
+    return view
+
+
+def called(seat: int, reader: int | None) -> str:
+    """All tables here have the same powers on the same seats."""
+    return titled(at_table(), seat, reader)
 
 
 def numbers(column: dict[str, str]) -> dict[str, int]:
@@ -62,7 +89,7 @@ def test_all_tables_of_the_page_are_read_here(shown: Shown) -> None:
     palaces = {f"palace-{player['seat']}" for player in view["players"]}
     known = palaces | {"players", "map", "tracks", "market", "points"}
     assert {section["id"] for section in page.all("section") if section.has("table")} == known
-    assert set(sheets(page.one("#map"))) == {"Cities", "Great powers"}
+    assert set(sheets(page.one("#map"))) == {"Cities", "Roads and seas", "Great powers"}
     tracks = sheets(page.one("#tracks"))
     assert set(tracks) == {"Patronage track", "City track; whoever is named first lies on top"}
 
@@ -134,7 +161,7 @@ def test_chambers_with_actions_cards_and_what_blocks_them(shown: Shown) -> None:
             agent = [] if chamber["agent"] is None else [f"agent of {called(chamber['agent'], reader)}"]
             assert listed(row["Blocked by"]) == ["indulgence"] * chamber["indulgence"] + agent
             seen |= {heading for heading, told in row.items() if told}
-    assert seen == {"Chamber", "Action", "Card on it", "Upgrade", "Blocked by"}
+    assert seen == {"Chamber", "Action", "Card on it", "Upgrade", "Blocked by", "Turns up after it"}
 
 
 def test_antechambers_with_courtiers_and_their_state(shown: Shown) -> None:
@@ -212,11 +239,25 @@ def test_cities_with_values_owners_garrisons_agents_and_sieges(shown: Shown) -> 
             if seat != owner and units + beaten
         ]
         assert listed(row["Units before the city"]) == before
+        site = view["map"][id]
+        price = None if reader is None else site["price"][reader]
+        cell = row["Annexing costs you"]
+        assert (amounts(cell, THINGS) if cell else None) == price
         sieges.add(len(before))
         marked |= set(marks)
     assert sieges == {0, 1, 2}
     assert marked == {"cathedral", "pirate port"}
     assert any(sheet.column("Agent").values())
+
+
+def test_where_roads_and_seas_lead(shown: Shown) -> None:
+    view, page, _ = shown
+    sheet = sheets(page.one("#map"))["Roads and seas"]
+    for name, site in zip(sheet.names, view["map"].values(), strict=True):
+        row = sheet.row(name)
+        assert listed(row["Roads to"]) == [NAMES[other] for other in site["roads"]]
+        assert listed(row["Port on"]) == [SEAS[sea] for sea in site["seas"]]
+    assert any(sheet.column("Port on").values())
 
 
 def test_great_powers_with_prices_allies_and_agents(shown: Shown) -> None:
@@ -295,5 +336,6 @@ def test_the_year_the_turn_order_and_the_end(shown: Shown) -> None:
     view, page, reader = shown
     year, order, ending = [line.text for line in page.all("ul.summary li")]
     assert counted(year, THINGS) == [(view["year"], "")]
+    assert year.endswith(f", {SEASONS[view['step']]}")
     assert order == f"Turn order: {', '.join(players(view['order'], reader))}"
     assert ending == "The game ends with this winter."

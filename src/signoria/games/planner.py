@@ -20,6 +20,10 @@ class Planner:
         """Whether there is one answer only, and nobody needs to be asked for it."""
         return len(menu) == 1 and menu[0].text != END_TURN
 
+    def passed(self, state: State, menu: list[Decision]) -> Decision | None:
+        """What a seat that is asked need not be asked for, whatever was decided before; None where it has to answer."""
+        return menu[0] if self.forced(menu) else None
+
     def deeds(self, state: State) -> list[list[Decision]]:
         """What one may have in mind now, each as the decisions that are chosen for it: usually single ones.
 
@@ -29,7 +33,7 @@ class Planner:
 
     def onward(self, state: State, menu: list[Decision]) -> Decision | None:
         """Of what may be decided next, what a plan takes by itself; None where somebody has to choose."""
-        return menu[0] if self.forced(menu) else None
+        return self.passed(state, menu)
 
     def instead(self, state: State, deed: list[Decision], plan: list[Decision]) -> list[list[Decision]]:
         """What else one could want in place of a deed: plans of their own, from the same question on.

@@ -1,6 +1,7 @@
 """What a seat may decide, in words: with a heading to group it under, and a note on what it pays and gains."""
 
 from random import Random
+from typing import Any
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.view_types import ScoreView, TableView, View
@@ -57,6 +58,10 @@ class Presenter:
         """What a decision pays and gains, as far as it does not speak for itself."""
         return ""
 
+    def main(self, chosen: list[Decision]) -> Decision:
+        """Of a deed the decision that says what it is about."""
+        return chosen[0]
+
     def group(self, view: View, decision: Decision) -> str:
         """The heading under which a decision stands."""
         return OTHERS
@@ -87,6 +92,18 @@ class Presenter:
     def standing(self, view: View, scores: list[ScoreView]) -> list[ScoreView]:
         """What the scores of a position tell while the game still runs; those of a game that is over are final."""
         return scores
+
+    def lasting(self, view: View, scores: list[ScoreView]) -> list[ScoreView]:
+        """The scores by which somebody gains or loses in a turn: not those that nobody holds until the end."""
+        return self.standing(view, scores)
+
+    def divides(self, event: dict[str, Any]) -> bool:
+        """Whether what happens then belongs to another turn, though nobody came between."""
+        return False
+
+    def begins_own_turn(self, event: dict[str, Any]) -> bool:
+        """Whether an event of a seat is the beginning of its own turn, though another's decision brought it about."""
+        return False
 
     def player_names(self) -> list[str]:
         """What players without a name are called, by seat."""
@@ -129,7 +146,7 @@ def grouped(view: TableView, choices: list[Choice], presenter: Presenter) -> dic
     """The choices by heading, in the order in which they come; those without a heading at the end."""
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
-        groups.setdefault(presenter.group(view, choice.decision), []).append(choice)
+        groups.setdefault(presenter.group(view, presenter.main(choice.preview.chosen)), []).append(choice)
     if OTHERS in groups:
         groups[OTHERS] = groups.pop(OTHERS)
     return groups

@@ -76,8 +76,9 @@ class Sitting:
             self.console.print(self.text("The game goes on from %(file)s.") % {"file": self.file}, soft_wrap=True)
         while not match.over and not self.left:
             if match.seat == self.seat:
-                if self.planner.forced(legal := match.legal()):
-                    match.go_on(legal[0])
+                taken = self.planner.passed(match.state, match.legal())
+                if taken is not None:
+                    match.go_on(taken)
                 else:
                     self.turn()
             else:

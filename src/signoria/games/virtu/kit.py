@@ -10,6 +10,7 @@ from signoria.games.game_kit import GameKit
 from signoria.games.virtu.bounds import bounds_with
 from signoria.games.virtu.evaluation.evaluator import PROFILE
 from signoria.games.virtu.game import GAME
+from signoria.games.virtu.planner import VirtuPlanner
 
 if TYPE_CHECKING:
     from signoria.games.virtu.text.presenter import VirtuPresenter
@@ -23,6 +24,7 @@ class VirtuKit(GameKit):
     game = GAME
     profile = PROFILE
     hides = False
+    planner = VirtuPlanner()
 
     def bounds(self, game: Game, seats: int, options: Mapping[str, OptionValue]) -> Bounds:
         return bounds_with(seats, int(options["year_limit"]))

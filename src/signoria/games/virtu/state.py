@@ -1,6 +1,7 @@
 """A position of Virtù that can be played: the front of all the rules."""
 
 from random import Random
+from typing import Any
 
 from signoria.engine.bits import has
 from signoria.engine.observation import Observer
@@ -12,6 +13,7 @@ from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import ANTECHAMBERS, CHAMBERS
 from signoria.games.virtu.components.places import PLACES
 from signoria.games.virtu.components.tables import BONUSES, GREAT_POWERS, INDULGENCES, UNITS
+from signoria.games.virtu.position.circumstances import told_besides
 from signoria.games.virtu.position.observation import report
 from signoria.games.virtu.position.options import VirtuRules
 from signoria.games.virtu.position.position import Player, Position
@@ -65,10 +67,15 @@ class VirtuState(Position):
             self.stock[:],
             self.bonuses,
             self.ending,
+            self.moves,
             self.stack[:],
         )
         found.menu = self.menu
         return found
+
+    def asked(self) -> Any:
+        found: Any = super().asked()
+        return found if found is None else {**found, **told_besides(self)}
 
     def show(self, seat: int | None) -> VirtuView:
         return view(self, seat)
@@ -133,5 +140,6 @@ def new_state(seats: int, rules: VirtuRules, components: Components) -> VirtuSta
         stock=[*components.copies, INDULGENCES],
         bonuses=(1 << BONUSES) - 1,
         ending=False,
+        moves=(),
         stack=[FirstPlayer(CHANCE)],
     )

@@ -60,7 +60,11 @@ def turns_since(match: Match, seat: int, wording: Wording, company: Company) -> 
         state.apply(decision)
         state.attach(None)
         if turns:
-            turns[-1].events += [event.seen_by(seat) for event in journal.events]
+            seen = [event.seen_by(seat) for event in journal.events]
+            turns[-1].events += [event for event in seen if not own_beginning(presenter, event, seat)]
+            if any(presenter.divides(event) for event in seen):
+                before = settle(turns[-1], before, state.view(seat), seat, presenter)
+                turns.append(Turn(actor, len(turns)))
     if turns:
         settle(turns[-1], before, state.view(seat), seat, presenter)
     for turn in turns:
@@ -95,8 +99,13 @@ def points(view: TableView, presenter: Presenter) -> list[int]:
     """The points that everybody can see, by seat."""
     if view.get("scores"):
         scores: list[ScoreView] = view["scores"]
-        return [score["total"] for score in presenter.standing(view, scores)]
+        return [score["total"] for score in presenter.lasting(view, scores)]
     return [player.get("points", 0) for player in view["players"]]
+
+
+def own_beginning(presenter: Presenter, event: SeenEvent, seat: int) -> bool:
+    """Whether an event belongs to the turn of the seat that waits, which begins with it."""
+    return event.get("seat") == seat and presenter.begins_own_turn(event)
 
 
 def names(wording: Wording, event: SeenEvent, seat: int) -> bool:

@@ -1,8 +1,10 @@
 """What a visitor sees of a table: built from the view of their seat, never from the position itself."""
 
 from signoria.engine.view_types import AskedView, TableView, View
+from signoria.games.base import Game
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
+from signoria.presentation import presenter_of
 from signoria.presentation.words import wording_of
 from signoria.web.people.models import Person
 from signoria.web.reader import language
@@ -25,7 +27,7 @@ class Scene:
         self.viewer = Viewer(self.seats, person, match.seat, looking)
         self.wording = wording_of(match.game, language())
         self.view: View = match.view(self.viewer.seat)  # of the kind that the game's board reads
-        self.company = company_of(self.seats, self.viewer.seat)
+        self.company = titled(self.game, self.view, company_of(self.seats, self.viewer.seat))
         self.is_answerable = self.viewer.decides
         self.question = self.asked()
         self.can_undo = self.viewer.decides and match.can_undo
@@ -53,6 +55,11 @@ class Scene:
 
 def company_of(seats: list[Seat], you: int | None) -> Company:
     return Company([seat.called for seat in seats], -1 if you is None else you)
+
+
+def titled(game: Game, view: View, company: Company) -> Company:
+    """The players by name and by what they are in the game, where it gives them something to be."""
+    return Company(presenter_of(game, language()).titled(view, company.names), company.you)
 
 
 def question_about(wording: Wording, asked: AskedView, company: Company) -> str:

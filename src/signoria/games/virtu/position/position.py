@@ -4,6 +4,7 @@ Nothing here knows a rule. Lists change in place; tuples, questions and the menu
 """
 
 from abc import abstractmethod
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,6 +13,13 @@ from signoria.engine.table import Table
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.position.catalogue import CATALOGUE
 from signoria.games.virtu.position.options import VirtuRules
+
+# How a piece has moved.
+BY_ROAD: Final = 0
+BY_SEA: Final = 1
+BACK: Final = 2
+AS_AGENT: Final = 3
+WAYS: Final = ("road", "sea", "retreat", "agent")
 
 
 class Player:
@@ -140,6 +148,7 @@ class Position(Table):
         stock: list[int],
         bonuses: int,
         ending: bool,
+        moves: tuple[tuple[int, int, int, int], ...],
         stack: list[Question],
     ) -> None:
         super().__init__(CATALOGUE, len(players), stack)
@@ -156,6 +165,7 @@ class Position(Table):
         self.stock = stock  # piles by what can be bought, last the indulgence cards
         self.bonuses = bonuses  # patronage bonuses nobody has, one bit each
         self.ending = ending  # the game ends after this winter
+        self.moves = moves  # of units and agents this year: the seat, where from, where to, and which of WAYS
 
     @abstractmethod
     def copy(self) -> "Position": ...
@@ -164,5 +174,5 @@ class Position(Table):
         """Every field but menu and journal, for saving and comparing."""
         return (
             self.components, self.rules, self.players, self.year, self.order, self.track, self.control, self.agents,
-            self.allies, self.used_alliances, self.stock, self.bonuses, self.ending, self.stack,
+            self.allies, self.used_alliances, self.stock, self.bonuses, self.ending, self.moves, self.stack,
         )  # fmt: skip

@@ -26,6 +26,15 @@ class VirtuAsked(AskedView, total=False):
     ships: int
     left: int
     power: str | None
+    which: str  # the key of a sentence: what the action asks
+    cards: dict[str, int]  # symbols of the chamber's cards that can still be used
+    paying: str  # the key of a phrase: what for
+    target: str | None  # what is paid for
+    whole: dict[str, int]  # all that it costs
+    attack: int  # the strengths of a battle, bonuses included
+    defence: int
+    chamber: int  # where the token stands
+    does: str  # the action of that chamber
 
 
 class CityView(TypedDict):
@@ -92,6 +101,51 @@ class PlayerView(TypedDict):
     advanced: bool
 
 
+class SiteView(TypedDict):
+    """What the map says of a city in play, and what it takes to have it."""
+
+    roads: list[str]
+    seas: list[str]  # on which it has a port
+    pirate: bool
+    worth: list[int]  # by seat: its value to who would take it, which agents change
+    price: list[dict[str, int] | None]  # by seat: of annexing it; None for who cannot, whatever they have
+    by: list[str | None]  # by seat: how they would annex it, road or sea
+    defence: list[int | None]  # by seat: the strength that a siege has to exceed, bonuses apart; None for the owner
+
+
+class SideView(TypedDict):
+    """One side of a battle: what its strength is made of, and what it could still add to that."""
+
+    seat: int | None  # None: nobody defends a neutral city
+    value: int  # of the city, 0 in a field battle and for who attacks
+    agent: int  # what an agent changes in that
+    bastion: int
+    units: int
+    bonuses: int  # used so far
+    total: int
+    most: int  # that it could still add
+
+
+class BattleView(TypedDict):
+    """The siege or field battle under way."""
+
+    city: str
+    siege: bool
+    attack: SideView
+    defence: SideView
+    won: bool  # the attack wins if both pass
+    lost: int  # units that the attack loses then
+
+
+class MoveView(TypedDict):
+    """A piece that was moved this year."""
+
+    seat: int
+    start: str
+    end: str
+    way: str  # road or sea for a unit that marched or sailed, retreat, agent
+
+
 class VirtuView(TypedDict):
     """The table."""
 
@@ -101,11 +155,16 @@ class VirtuView(TypedDict):
     options: dict[str, object]
     over: bool
     year: int
+    season: str | None  # spring or winter; None before the first and after the last
+    step: str | None  # act, sieges, retreats, then wages, palace, buy, recruit, alliance
     ending: bool
     order: list[int]
     city_track: list[int]
     asked: VirtuAsked | None
     cities: dict[str, CityView]
+    map: dict[str, SiteView]
+    battle: BattleView | None
+    moves: list[MoveView]
     great_powers: dict[str, PowerView]
     stock: dict[str, int]
     indulgences: int

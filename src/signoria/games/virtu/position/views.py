@@ -11,6 +11,7 @@ from signoria.games.virtu.components.tiles import CATHEDRAL_AT, TILE_IDS, tiles_
 from signoria.games.virtu.position.catalogue import INDULGENCE_PILE, ITEM_IDS, ITEMS
 from signoria.games.virtu.position.options import OPTIONS
 from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.position.surroundings import battle_view, map_view, move_view, season_of
 from signoria.games.virtu.position.view_types import ChamberView, CityView, PlayerView, PowerView, VirtuView
 from signoria.games.virtu.rules.battles import IN_THIS_BATTLE
 from signoria.games.virtu.rules.court import unlocked
@@ -19,6 +20,7 @@ from signoria.games.virtu.rules.scoring import crosses, scores
 
 def view(state: Position, seat: int | None) -> VirtuView:
     """The table as a seat (None: a spectator) sees it, with ids."""
+    season, step = season_of(state)
     return {
         "game": "virtu",
         "seats": len(state.players),
@@ -26,11 +28,16 @@ def view(state: Position, seat: int | None) -> VirtuView:
         "options": state.rules.changed(OPTIONS),
         "over": not state.stack,
         "year": state.year,
+        "season": season,
+        "step": step,
         "ending": state.ending,
         "order": list(state.order),
         "city_track": list(state.track),
         "asked": state.asked(),
         "cities": {CITY_IDS[city]: city_view(state, city) for city in range(CITIES) if state.control[city] != CLOSED},
+        "map": map_view(state),
+        "battle": battle_view(state),
+        "moves": [move_view(move) for move in state.moves],
         "great_powers": {id: power_view(state, power) for power, id in enumerate(GREAT_POWERS)},
         "stock": {ITEM_IDS[item]: state.stock[item] for item in range(ITEMS)},
         "indulgences": state.stock[INDULGENCE_PILE],

@@ -203,12 +203,6 @@ class PoolAction(Action):
             explanation.missing[symbol] = needed - amount(self.pool, obstacle.symbol)
 
 
-def action_of(components: Components, player: Player) -> int:
-    """The action of the card in the token's chamber, otherwise the printed one (VIR-ACT-1, VIR-PALACE-6)."""
-    card = player.chambers[player.token]
-    return components.action_of[card] if card >= 0 else components.printed[player.power][player.token]
-
-
 def bare_chamber(player: Player) -> bool:
     """Whether no card lies under the token."""
     return player.chambers[player.token] < 0 and player.chambers[UPGRADES + player.token] < 0

@@ -84,6 +84,18 @@ def agent_has_place(state: Position, seat: int, origin: int) -> bool:
     return False
 
 
+def holder(state: Position, seat: int, place: int) -> dict[str, object]:
+    """Whose place it is that a seat has come to, for the log: nobody's where it is the seat's own."""
+    if place < FIRST_CHAMBER:
+        owner = state.control[place]
+    elif place < FIRST_GREAT:
+        owner = seat_of_power(state, (place - FIRST_CHAMBER) // CHAMBERS)
+    else:
+        owner = state.allies[place - FIRST_GREAT]
+    held = owner >= 0 and owner != seat
+    return {"owner": owner if held else None, "held": held}
+
+
 def remove_agent(state: Position, place: int) -> None:
     """Back to its owner's supply (VIR-ACTION-INTRIGUE-5)."""
     owner = state.agents[place]

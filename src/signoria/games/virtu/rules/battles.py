@@ -182,33 +182,53 @@ class Battle(VirtuQuestion, Priced):
 
     def announce(self, state: Position, what: int, count: int) -> None:
         """Use a bonus: it is spent at once, whatever comes of it (VIR-SIEGE-10, VIR-SIEGE-29)."""
-        components = state.components
         seat = self.seat
         player = state.players[seat]
-        price = 0
-        strength = 1
-        name = "token"
+        name, strength, price = self.bonus(state, what, count)
         if what == BY_TOKEN:
             player.war_tokens -= 1
         elif what == BY_LEONARDO:
             player.leonardo = with_bit(with_bit(player.leonardo, IN_THIS_BATTLE), self.city)
-            price = components.leonardo_florins
-            strength = components.leonardo_strength
-            name = BONUS_IDS[LEONARDO]
         elif what == BY_FRANCE:
             state.used_alliances = with_bit(state.used_alliances, FRANCE)  # VIR-SIEGE-12
-            strength = components.alliance_bonus[FRANCE]
-            name = GREAT_POWERS[FRANCE]
         else:
-            source = what - BY_SOURCE
-            name = source_name(player, source)
-            exhaust(state, seat, source)
-            cannons = source == CANNONS_SOURCE
-            price = components.cannons_florins if cannons else count * war_florins(components, player, source)
-            strength = components.cannons_strength if cannons else count
+            exhaust(state, seat, what - BY_SOURCE)
         if state.journal is not None:
             state.journal.note("war bonus", seat, {"bonus": name, "strength": strength})
         begin(state, seat, price, WarBonus(strength))
+
+    def bonus(self, state: Position, what: int, count: int) -> tuple[str, int, int]:
+        """What a bonus is called, how strong it is, and the florins that it costs."""
+        components = state.components
+        if what == BY_TOKEN:
+            return "token", 1, 0
+        if what == BY_LEONARDO:
+            return BONUS_IDS[LEONARDO], components.leonardo_strength, components.leonardo_florins
+        if what == BY_FRANCE:
+            return GREAT_POWERS[FRANCE], components.alliance_bonus[FRANCE], 0
+        source = what - BY_SOURCE
+        player = state.players[self.seat]
+        name = source_name(player, source)
+        if source == CANNONS_SOURCE:
+            return name, components.cannons_strength, components.cannons_florins
+        return name, count, count * war_florins(components, player, source)
+
+    def most(self, state: Position) -> int:
+        """How much a seat could add in all, each bonus once and paid for; the strongest for the price come first."""
+        left = florins_at_hand(state.components, state.players[self.seat])
+        strongest: dict[int, tuple[int, int]] = {}
+        for answer in self.menu(state):
+            if answer.verb is ANNOUNCE:
+                _, strength, price = self.bonus(state, answer.a, answer.b)
+                strongest[answer.a] = price, strength  # of a source that gives more or less the last is the most
+        found = 0
+        for what, (price, strength) in sorted(strongest.items(), key=lambda item: item[1]):
+            if what == BY_TOKEN:
+                found += state.players[self.seat].war_tokens
+            elif price <= left:
+                left -= price
+                found += strength
+        return found
 
     def strengthened(self, strength: int) -> "Battle":
         """The bonus counts, and the other side is asked (VIR-SIEGE-7)."""

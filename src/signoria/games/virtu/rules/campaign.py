@@ -34,8 +34,9 @@ from signoria.games.virtu.position.catalogue import (
     UPGRADE,
     USE_D,
 )
-from signoria.games.virtu.position.position import Player, Position
+from signoria.games.virtu.position.position import BY_ROAD, BY_SEA, Player, Position
 from signoria.games.virtu.rules.acting import NOTHING_TO_SPEND_ON, PoolAction, PoolTooSmall, add_uses
+from signoria.games.virtu.rules.agents import holder
 from signoria.games.virtu.rules.annexing import CITY_CLOSED
 from signoria.games.virtu.rules.asking import Priced, Unpayable
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
@@ -170,11 +171,16 @@ class Campaigning(PoolAction, Priced):
         player = state.players[self.seat]
         player.units[start] -= 1
         player.units[end] += 1
+        state.moves = (*state.moves, (self.seat, start, end, BY_SEA if by_sea else BY_ROAD))
         cost = packed(SHIP, SEA_DISTANCE[start][end]) if by_sea else packed(CAVALRY, 1)
         state.stack[-1] = Campaigning(self.seat, self.pool - cost, self.cards, self.war_prices)
         if state.journal is not None:
             way = "sea" if by_sea else "road"
-            state.journal.note("moved", self.seat, {"start": CITY_IDS[start], "city": CITY_IDS[end], "way": way})
+            state.journal.note(
+                "moved",
+                self.seat,
+                {"start": CITY_IDS[start], "city": CITY_IDS[end], "way": way, **holder(state, self.seat, end)},
+            )
 
     def buy_token(self, state: Position) -> None:
         """The cheapest war symbol becomes one token; florins of the other card go first (VIR-ACTION-CAMPAIGN-9)."""

@@ -15,6 +15,7 @@ from signoria.games.virtu.components.palaces import (
     ANTECHAMBER_IDS,
     ANTECHAMBERS,
     COUNT,
+    LEFT,
     LIGHTER,
     MAX_UNLOCKED,
     ORIGINAL,
@@ -101,7 +102,8 @@ def refresh_side(state: Position, seat: int, side: int) -> None:
     if state.journal is not None:
         turned = [CARD_IDS[player.court[space]] for space in SPACES_OF[side] if player.court[space] >= 0]
         if turned:
-            state.journal.note("refreshed", seat, {"cards": turned, "florins": coins})
+            which = "left side" if side == LEFT else "right side"
+            state.journal.note("refreshed", seat, {"cards": turned, "florins": coins, "side": which})
 
 
 def discard(state: Position, seat: int, space: int) -> None:

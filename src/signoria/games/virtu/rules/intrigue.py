@@ -21,7 +21,7 @@ from signoria.games.virtu.position.catalogue import (
     TO,
     TO_D,
 )
-from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.position.position import AS_AGENT, Position
 from signoria.games.virtu.position.vocabulary import CATEGORY, ORIGIN
 from signoria.games.virtu.rules.acting import PoolAction, PoolTooSmall, add_uses, open_action, printed_symbol
 from signoria.games.virtu.rules.agents import (
@@ -30,6 +30,7 @@ from signoria.games.virtu.rules.agents import (
     PLACE_OCCUPIED,
     agent_has_place,
     category_open,
+    holder,
     place_obstacle,
     remove_agent,
     shields,
@@ -193,12 +194,14 @@ class Arriving(VirtuQuestion):
         else:
             state.agents[self.origin] = -1
         state.agents[answer.a] = self.seat
+        state.moves = (*state.moves, (self.seat, self.origin, answer.a, AS_AGENT))
         intrigue = state.stack[-1]
         assert isinstance(intrigue, Intriguing)
         intrigue.spend_mask(state)
         if state.journal is not None:
             origin = "supply" if self.origin == PLACES else PLACE_IDS[self.origin]
-            state.journal.note("agent sent", self.seat, {"origin": origin, "place": PLACE_IDS[answer.a]})
+            params: dict[str, object] = {"origin": origin, "place": PLACE_IDS[answer.a]}
+            state.journal.note("agent sent", self.seat, {**params, **holder(state, self.seat, answer.a)})
 
     def circumstances(self, state: Position, told: Circumstances) -> None:
         told.put(ORIGIN, self.origin)

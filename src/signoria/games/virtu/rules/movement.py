@@ -12,7 +12,7 @@ from signoria.engine.refusal import Explanation, Obstacle
 from signoria.games.virtu.components.cards import POWERS
 from signoria.games.virtu.components.components import Components
 from signoria.games.virtu.components.palaces import CHAMBERS, PASSED_INTO, SPACES_OF
-from signoria.games.virtu.components.symbols import ARROW, CROSS, CROWN, amount
+from signoria.games.virtu.components.symbols import ACTIONS, ARROW, CROSS, CROWN, amount
 from signoria.games.virtu.components.tiles import tiles_in
 from signoria.games.virtu.position.catalogue import (
     BY_ARROWS,
@@ -39,7 +39,15 @@ from signoria.games.virtu.rules.asking import Priced, Unpayable, VirtuQuestion
 from signoria.games.virtu.rules.court import refresh_side
 from signoria.games.virtu.rules.payments import Payment, Purpose, begin
 from signoria.games.virtu.rules.prices import Purse, can_pay
-from signoria.games.virtu.rules.sources import BY_EMPIRE, exhaust, florins_at_hand, source_obstacle, tell_use, total
+from signoria.games.virtu.rules.sources import (
+    BY_EMPIRE,
+    action_of,
+    exhaust,
+    florins_at_hand,
+    source_obstacle,
+    tell_use,
+    total,
+)
 from signoria.games.virtu.rules.turn import start_action
 
 FREE_STEPS_FIRST: Final = Obstacle("free_steps_first", "VIR-MOVE-4")
@@ -249,4 +257,5 @@ class Pardon(Purpose):
         player.indulgences = without_bit(player.indulgences, player.token)
         state.stock[INDULGENCE_PILE] += 1
         if state.journal is not None:
-            state.journal.note("cancelled", payment.seat, {"chamber": player.token + 1})
+            action = ACTIONS[action_of(state.components, player)]
+            state.journal.note("cancelled", payment.seat, {"chamber": player.token + 1, "action": action})

@@ -11,6 +11,7 @@ from signoria.games.virtu.components.tiles import CATHEDRAL_AT
 from signoria.games.virtu.position.catalogue import BESIEGE, BESIEGE_D, GIVE_UP, GIVE_UP_D
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.position.vocabulary import CITY
+from signoria.games.virtu.rules.agents import holder
 from signoria.games.virtu.rules.annexing import value_for
 from signoria.games.virtu.rules.asking import VirtuQuestion
 from signoria.games.virtu.rules.court import check_crowding
@@ -104,18 +105,29 @@ def resolve_siege(state: Position, city: int, attacker: int, defender: int, own:
     own += state.players[attacker].units[city]
     against = defence(state, attacker, city, bonus)
     if state.journal is not None:
-        won = own > against
-        params: dict[str, object] = {"city": CITY_IDS[city], "strength": own, "against": against, "won": won}
-        state.journal.note("siege", attacker, params)
+        params: dict[str, object] = {"city": CITY_IDS[city], "strength": own, "against": against, "won": own > against}
+        lost = siege_losses(state, city, attacker, defender, own, against)
+        state.journal.note("siege", attacker, {**params, "lost": lost, **holder(state, attacker, city)})
     if own <= against:
         lose_units(state, attacker, city, components.defeat_loss)  # VIR-SIEGE-27
         give_up(state, attacker, city)
         return
-    loss = components.hard_loss if against >= components.hard_defence else 0  # VIR-SIEGE-17
+    lose_units(state, attacker, city, siege_losses(state, city, attacker, defender, own, against))
     if defender >= 0:
-        loss += lose_units(state, defender, city, state.players[defender].units[city])  # VIR-SIEGE-18
-    lose_units(state, attacker, city, loss)
+        lose_units(state, defender, city, state.players[defender].units[city])  # VIR-SIEGE-18
     capture(state, attacker, defender, city)
+
+
+def siege_losses(state: Position, city: int, attacker: int, defender: int, own: int, against: int) -> int:
+    """The units that a siege costs the attacker (VIR-SIEGE-17, VIR-SIEGE-27)."""
+    components = state.components
+    units = state.players[attacker].units[city]
+    if own <= against:
+        return min(components.defeat_loss, units)
+    loss = components.hard_loss if against >= components.hard_defence else 0
+    if defender >= 0:
+        loss += state.players[defender].units[city]
+    return min(loss, units)
 
 
 def capture(state: Position, seat: int, defender: int, city: int) -> None:

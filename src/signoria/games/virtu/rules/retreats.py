@@ -30,7 +30,7 @@ from signoria.games.virtu.position.catalogue import (
     USE,
     USE_D,
 )
-from signoria.games.virtu.position.position import Position
+from signoria.games.virtu.position.position import BACK, Position
 from signoria.games.virtu.position.vocabulary import CITY, SHIPS
 from signoria.games.virtu.rules.acting import add_uses
 from signoria.games.virtu.rules.asking import VirtuQuestion
@@ -154,6 +154,7 @@ class Retreating(VirtuQuestion):
         if not has(ROADS[len(state.players) - FEWEST_SEATS][start], city):
             ships -= SEA_DISTANCE[start][city]
         state.players[self.seat].units[city] += 1
+        state.moves = (*state.moves, (self.seat, start, city, BACK))
         if state.journal is not None:
             state.journal.note("retreated", self.seat, {"start": CITY_IDS[start], "city": CITY_IDS[city]})
         self.go_on(state, ships, city if state.rules.retreat_together else -1)

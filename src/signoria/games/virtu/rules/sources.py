@@ -10,7 +10,7 @@ from signoria.games.virtu.components.cards import CARD_IDS
 from signoria.games.virtu.components.components import SOLD_CROWN, Components
 from signoria.games.virtu.components.palaces import SPACES_OF, UPGRADES
 from signoria.games.virtu.components.places import FIRST_GREAT
-from signoria.games.virtu.components.symbols import CROWN, FLORIN, FULL, SYMBOLS, WAR, WIDTH
+from signoria.games.virtu.components.symbols import ACTIONS, CROWN, FLORIN, FULL, SYMBOLS, WAR, WIDTH
 from signoria.games.virtu.components.tables import EMPIRE, MICHELANGELO, OTTOMANS
 from signoria.games.virtu.components.tiles import TILE_IDS, tiles_in
 from signoria.games.virtu.position.catalogue import (
@@ -95,6 +95,12 @@ def total(state: Position, seat: int, allowed: i64) -> i64:
         if allowed & BY_INDULGENCE and can_sell(state, player):
             found += SOLD_CROWN
     return found
+
+
+def action_of(components: Components, player: Player) -> int:
+    """The action of the card in the token's chamber, otherwise the printed one (VIR-ACT-1, VIR-PALACE-6)."""
+    card = player.chambers[player.token]
+    return components.action_of[card] if card >= 0 else components.printed[player.power][player.token]
 
 
 def chamber_card(player: Player, source: int) -> int:
@@ -210,7 +216,12 @@ def lay_indulgence(state: Position, seat: int, symbol: int, amount: int) -> None
     player.indulgences = with_bit(player.indulgences, player.token)
     state.stock[INDULGENCE_PILE] -= 1
     if state.journal is not None:
-        state.journal.note("indulgence", seat, {"chamber": player.token + 1, "benefit": {SYMBOLS[symbol]: amount}})
+        params: dict[str, object] = {
+            "chamber": player.token + 1,
+            "action": ACTIONS[action_of(state.components, player)],
+            "benefit": {SYMBOLS[symbol]: amount},
+        }
+        state.journal.note("indulgence", seat, params)
 
 
 def sell_for_florins(state: Position, seat: int) -> None:
@@ -220,7 +231,8 @@ def sell_for_florins(state: Position, seat: int) -> None:
 
 
 def tell_use(state: Position, seat: int, source: int, symbol: int, count: int) -> None:
-    if state.journal is not None:
+    """What a source gave; the sale of an indulgence tells that itself."""
+    if state.journal is not None and source != INDULGENCE_SOURCE:
         player = state.players[seat]
         name = source_name(player, source)
         state.journal.note("used", seat, {"source": name, "what": {SYMBOLS[symbol]: count}})

@@ -8,14 +8,14 @@ from signoria.games.virtu.components.places import chamber_place
 from signoria.games.virtu.components.symbols import ACTIONS, ANNEX, CAMPAIGN, INTRIGUE, MASK, PATRONAGE, RULE, amount
 from signoria.games.virtu.position.catalogue import START, START_D
 from signoria.games.virtu.position.position import Position
-from signoria.games.virtu.rules.acting import Action, action_of, open_action, printed_symbol
+from signoria.games.virtu.rules.acting import Action, open_action, printed_symbol
 from signoria.games.virtu.rules.annexing import Annexing
 from signoria.games.virtu.rules.asking import VirtuQuestion
 from signoria.games.virtu.rules.campaign import Campaigning
 from signoria.games.virtu.rules.governing import Ruling, Trading
 from signoria.games.virtu.rules.intrigue import UNBLOCKING_PRICE, Blocked, Intriguing
 from signoria.games.virtu.rules.patronage import Patronising
-from signoria.games.virtu.rules.sources import CHAMBER, total
+from signoria.games.virtu.rules.sources import CHAMBER, action_of, total
 
 
 def start_action(state: Position, seat: int) -> None:

@@ -187,6 +187,7 @@ def no_cards(player: Player) -> bool:
 def begin_year(state: Position) -> None:
     """Spring (VIR-YEAR-1, VIR-YEAR-2)."""
     state.year += 1
+    state.moves = ()
     for player in state.players:
         player.indulged = False
         player.advanced = False

@@ -1,41 +1,40 @@
 """The decisions of Virtù in words: cards by name, sources with what they give, prices and what things show."""
 
+from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.engine.view_types import ScoreView
 from signoria.games.base import Component, Game
 from signoria.games.virtu.components.cards import CARD_IDS
-from signoria.games.virtu.components.cities import CITY_IDS
 from signoria.games.virtu.components.components import Components
-from signoria.games.virtu.components.palaces import CHAMBERS
-from signoria.games.virtu.components.symbols import ACTIONS, FULL, NO_ACTION, spelled
-from signoria.games.virtu.components.tables import GREAT_POWERS
+from signoria.games.virtu.components.palaces import ANTECHAMBER_IDS, CHAMBERS, PASSED_INTO
+from signoria.games.virtu.components.symbols import ACTIONS, NO_ACTION, spelled
 from signoria.games.virtu.components.tiles import TILE_IDS
 from signoria.games.virtu.position.catalogue import (
-    ALLY,
-    ANNEX,
     ANNOUNCE,
-    AT,
-    BUY,
     CARD_SLOTS,
     CASH,
-    COURT,
     DISCARD,
     FROM_UPGRADE,
+    INDULGENCE_SOURCE,
     ITEM_IDS,
-    KEEP,
     MOVE,
     PLACE,
-    REFRESH,
+    SEAT,
+    SELL,
     SOURCE_IDS,
+    START,
     STEP,
-    UPGRADE,
     USE,
 )
 from signoria.games.virtu.position.view_types import PlayerView, VirtuView
-from signoria.games.virtu.text.standing import standing
+from signoria.games.virtu.text.deeds import main_of, told_deed
+from signoria.games.virtu.text.looking import card_at, own_view, place_of
+from signoria.games.virtu.text.notes import Notes
+from signoria.games.virtu.text.standing import lasting, standing
 from signoria.language.wording import Company, Wording
 from signoria.presentation.choices import OTHERS, Choice, Presenter
 from signoria.presentation.sheets import capital
+from signoria.presentation.story import SeenEvent
 
 CARD_MOVES = (MOVE, PLACE, DISCARD)
 
@@ -76,7 +75,21 @@ class VirtuPresenter(Presenter):
         return [colours.get(player["power"] or "", "") for player in view["players"]]
 
     def words(self, view: VirtuView, decision: Decision) -> str:
-        """Cards by their name, sources with the number that they give."""
+        """Cards by their name, chambers with their action, sources with the number that they give."""
+        return self.deed(view, [decision])
+
+    def deed(self, view: VirtuView, chosen: list[Decision]) -> str:
+        return told_deed(self, view, chosen)
+
+    def instead(self, view: VirtuView, choice: Choice, plan: list[Decision]) -> str:
+        """Another antechamber by name; a plan that ends before its payment leaves the sources to be chosen."""
+        last = plan[-1]
+        if last.verb is SEAT:
+            return self.space(last["space"])
+        return self.say("deed.other sources")
+
+    def told_singly(self, view: VirtuView, decision: Decision) -> str:
+        """A decision by itself."""
         told = self.wording.describe(decision)
         if view["asked"] is None:
             return told
@@ -89,22 +102,72 @@ class VirtuPresenter(Presenter):
         if card and place in own["antechambers"]:
             name = self.say("note.card_on", card=card, place=place)
         if verb is MOVE and card:
-            return self.say("note.move", card=card, start=place, end=decision["end"])
+            return self.say("note.move", card=card, start=place, end=self.slot(view, decision["end"], True))
         if verb is DISCARD and card:
             return self.say("note.discard", card=name)
         if verb in (USE, CASH, ANNOUNCE, STEP) and card:
             told = told.replace(word(place), name, 1)
-        if verb is USE:
+        if verb is USE and place != SOURCE_IDS[INDULGENCE_SOURCE]:
             symbol = decision["symbol"]
             number = self.supplied(place, card, symbol)
             return self.say("note.use", source=name, what={symbol: number}) if number else told
+        if verb is SEAT:
+            return self.space(decision["space"])
+        if verb is PLACE:
+            return self.say("note.place", card=decision["card"], place=self.slot(view, decision["end"], True))
+        if verb is START:
+            return self.say("deed.start", place=self.chamber(own, CARD_SLOTS.index(decision["chamber"]) + 1))
         return told
 
+    def chamber(self, own: PlayerView, number: int) -> str:
+        """A chamber of a palace with the action that is performed there."""
+        return self.say("note.chamber", chamber=number, action=capital(self.action_in(own, number)))
+
+    def action_in(self, own: PlayerView, number: int) -> str:
+        chamber = own["chambers"][number - 1]
+        card = chamber["action_card"]
+        return self.action_of(card) if card else self.wording.word(chamber["printed"] or "")
+
+    def slot(self, view: VirtuView, place: str, arriving: bool = False) -> str:
+        """Where a card lies or arrives: as the action or as the upgrade of a chamber, or an antechamber."""
+        own = own_view(view)
+        if place in own["antechambers"]:
+            return self.space(place)
+        number = CARD_SLOTS.index(place)
+        chamber = number % CHAMBERS
+        found = own["chambers"][chamber]
+        told = self.chamber(own, chamber + 1)
+        if number >= FROM_UPGRADE or (arriving and found["action_card"] is not None):
+            return self.say("note.as_upgrade", place=told, card=found["action_card"] or "")
+        return self.say("note.as_action", place=told)
+
+    def space(self, space: str) -> str:
+        """An antechamber, and where the token passes the arrow that turns its side up."""
+        index = ANTECHAMBER_IDS.index(space)
+        after = next(chamber for chamber, passed in enumerate(PASSED_INTO) if has(passed, index))
+        return self.say("note.space", space=space, chamber=after or CHAMBERS)
+
+    def place(self, view: VirtuView, place: str) -> str:
+        """Where an agent stands or goes; a chamber with its action."""
+        for own in view["players"]:
+            for number in range(1, CHAMBERS + 1):
+                if own["power"] is not None and place == f"{own['power']}-chamber-{number}":
+                    return self.say("note.chamber_of", chamber=self.chamber(own, number), power=own["power"])
+        return self.wording.word(place)
+
     def group(self, view: VirtuView, decision: Decision) -> str:
+        if decision.verb is SELL or (decision.verb is USE and decision.a == INDULGENCE_SOURCE):
+            return OTHERS
         if decision.verb in CARD_MOVES and view["asked"] is not None:
             place = place_of(decision)
             card = card_at(own_view(view), place)
             return self.say("group.card", card=card or place, place=place if card else "")
+        return self.heading(decision)
+
+    def main(self, chosen: list[Decision]) -> Decision:
+        return main_of(chosen)
+
+    def heading(self, decision: Decision) -> str:
         key = f"group.{decision.verb.word}"
         return self.say(key) if key in self.wording.templates else OTHERS
 
@@ -157,66 +220,19 @@ class VirtuPresenter(Presenter):
         return "; ".join(part for part in (self.action_of(id), self.card_shows(id)) if part)
 
     def note(self, view: VirtuView, choice: Choice, company: Company) -> str:
-        """What the decision costs and brings, as far as it does not speak for itself."""
-        decision = choice.decision
-        verb = decision.verb
-        told: list[str] = []
-        if verb is BUY:
-            costs, shows, action = self.item_facts(decision["item"])
-            told = [costs, self.say("note.shows", shows=shows), action]
-        elif verb is ANNEX:
-            city = decision["city"]
-            told = [self.say("note.value", value=view["cities"][city]["value"]), self.tile_shows(city)]
-        elif verb is REFRESH:
-            told = [self.tile_shows(decision["tile"])]
-        elif verb is PLACE:
-            told = [self.card_facts(decision["card"])]
-        elif verb is ALLY:
-            told = [self.price(self.edition.alliance_price[GREAT_POWERS.index(decision["power"])])]
-        elif verb is KEEP:
-            told = [self.price(self.edition.wages[int(decision["units"])] & FULL)]
-        elif verb is AT and decision["place"] in CITY_IDS:
-            seen = view["cities"][decision["place"]]
-            owner = "" if seen["control"] is None else company.name(seen["control"], self.wording.grammar)
-            told = [self.say("note.value", value=seen["value"]), owner]
-        elif verb is ANNOUNCE:
-            stronger = [event["strength"] for event in choice.preview.events if event["key"] == "war bonus"]
-            told = [self.say("note.strength", strength=strength) for strength in stronger]
-        if verb not in (BUY, KEEP) and view["viewer"] is not None:
-            gained = own_view(choice.preview.after)["florins"] - own_view(view)["florins"]
-            if gained:
-                told.append(("+" if gained > 0 else "−") + self.wording.count(abs(gained), "florin"))
-        return "; ".join(part for part in told if part)
+        """What a deed costs and brings, as far as its words do not say it."""
+        return "; ".join(part for part in Notes(self, view, choice, company).tell() if part)
 
+    def divides(self, event: SeenEvent) -> bool:
+        """A spring and a winter are two turns, even where nobody comes between."""
+        key: str = event["key"]
+        return key in ("order", "year")
 
-def own_view(view: VirtuView) -> PlayerView:
-    """The player who looks, or for a spectator the one who is asked."""
-    seat = view["viewer"]
-    if seat is None:
-        assert view["asked"] is not None
-        seat = view["asked"]["seat"]
-    return view["players"][seat]
+    def begins_own_turn(self, event: SeenEvent) -> bool:
+        """What turns up on the forced first step."""
+        key: str = event["key"]
+        return key == "refreshed"
 
-
-def place_of(decision: Decision) -> str:
-    """Where the card is that a decision moves or uses, or the card itself that is placed."""
-    for part in ("start", "space", "source", "means", "card"):
-        if part in decision:
-            return decision[part]
-    return ""
-
-
-def card_at(own: PlayerView, place: str) -> str | None:
-    """The card at a place of a palace, by id; `action-card` and `upgrade` are those under the token."""
-    if place in own["antechambers"]:
-        standing = own["antechambers"][place]
-        return None if standing is None else standing["card"]
-    if place in SOURCE_IDS[:COURT] and own["token"] is not None:
-        chamber, upgrade = own["token"] - 1, place == SOURCE_IDS[UPGRADE]
-    elif place in CARD_SLOTS:
-        number = CARD_SLOTS.index(place)
-        chamber, upgrade = number % CHAMBERS, number >= FROM_UPGRADE
-    else:
-        return None
-    found = own["chambers"][chamber]
-    return found["upgrade"] if upgrade else found["action_card"]
+    def lasting(self, view: VirtuView, scores: list[ScoreView]) -> list[ScoreView]:
+        """Without what goes by rank: nobody takes it away before the game is over."""
+        return lasting(view, scores)

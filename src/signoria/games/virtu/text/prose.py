@@ -19,6 +19,9 @@ def text_of(wording: Wording, entry: Entry) -> list[str]:
     add(wording, found, "action", {"action": None if action == "none" else action})
     add(wording, found, "shows", {"symbols": fields.get("resources") or first_tile(fields).get("resources")})
     add_war_cost(wording, found, fields)
+    effect = str(fields.get("effect", ""))
+    if f"effect.{effect}" in wording.templates and effect != "prestige":
+        found.append(wording.say(f"effect.{effect}", dict(fields)))
     add(wording, found, "agents", {"agents": fields.get("agents") if "chambers" not in fields else None})
     add(wording, found, "antechambers", {"antechambers": fields.get("antechambers")})
     add(

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from signoria.engine.bits import has
 from signoria.games.virtu.components.cities import CITY_IDS, PIRATES
-from signoria.games.virtu.components.tables import GREAT_POWERS, UNITS
-from signoria.games.virtu.position.view_types import CourtierView, PlayerView, VirtuView
+from signoria.games.virtu.components.palaces import CHAMBERS, LEFT, PASSED_INTO, RIGHT
+from signoria.games.virtu.components.tables import BASTION, BONUS_IDS, GREAT_POWERS, UNITS
+from signoria.games.virtu.position.view_types import CourtierView, PlayerView, SideView, VirtuView
 from signoria.games.virtu.text.presenter import VirtuPresenter
 from signoria.language.wording import Company
 from signoria.presentation.sheets import (
+    MINUS,
     QUIET,
     STRONG,
     Cell,
@@ -18,8 +20,13 @@ from signoria.presentation.sheets import (
     Sheets,
     Words,
     capital,
+    joined,
     listed,
 )
+
+
+def signed(number: int) -> str:
+    return f"{MINUS}{-number}" if number < 0 else str(number)
 
 
 class VirtuSheets(Sheets):
@@ -35,15 +42,29 @@ class VirtuSheets(Sheets):
     def summary(self) -> list[Cell]:
         _ = self.text
         view = self.view
-        lines: list[Cell] = [
-            _("Year %(year)s") % {"year": view["year"]} if view["year"] else _("Before the first spring")
-        ]
+        year = _("Year %(year)s") % {"year": view["year"]}
+        lines: list[Cell] = [f"{year}, {self.season()}" if view["year"] else _("Before the first spring")]
         if view["order"]:
             lines.append(Line(_("Turn order"), ": ", self.players(view["order"])))
         if view["ending"] and not view["over"]:
             lines.append(_("The game ends with this winter."))
         lines += self.asked()
         return lines
+
+    def season(self) -> str:
+        """The season and its step, as far as the game has come."""
+        _ = self.text
+        steps = {
+            "act": _("spring: actions"),
+            "sieges": _("spring: sieges"),
+            "retreats": _("spring: retreats"),
+            "wages": _("winter: wages"),
+            "palace": _("winter: palace"),
+            "buy": _("winter: buying"),
+            "recruit": _("winter: recruiting"),
+            "alliance": _("winter: alliances"),
+        }
+        return steps.get(self.view["step"] or "", _("the end"))
 
     def asked(self) -> list[Cell]:
         """What is gathered and fought about at the moment."""
@@ -55,14 +76,31 @@ class VirtuSheets(Sheets):
         if asked.get("pool"):
             lines.append(_("Gathered so far: %(pool)s") % {"pool": self.word(asked["pool"])})
         if asked.get("price"):
-            lines.append(_("To pay: %(price)s") % {"price": self.word(asked["price"])})
-        attack: int | None = asked.get("attack_bonus")
-        if attack is not None:
-            bonuses = {"city": self.word(asked["city"]), "attack": attack, "defence": asked["defence_bonus"]}
-            lines.append(
-                _("Battle at %(city)s: war bonus %(attack)s for the attack, %(defence)s for the defence") % bonuses
-            )
+            told = {"price": self.word(asked["price"]), "whole": self.word(asked["whole"])}
+            part = asked["price"] != asked["whole"]
+            lines.append((_("To pay: %(price)s of %(whole)s") if part else _("To pay: %(price)s")) % told)
+        battle = self.view["battle"]
+        if battle is not None:
+            lines += [
+                Line(_("Attack"), ": ", self.side(battle["attack"])),
+                Line(_("Defence"), ": ", self.side(battle["defence"])),
+            ]
         return lines
+
+    def side(self, side: SideView) -> Line:
+        """What the strength of one side is made of, and what it could still add."""
+        _ = self.text
+        parts = [
+            (side["value"], _("value")),
+            (side["agent"], _("agent")),
+            (side["bastion"], self.word(BONUS_IDS[BASTION])),
+            (side["units"], _("units")),
+            (side["bonuses"], _("war bonuses")),
+        ]
+        told = [f"{signed(number)} {name}" for number, name in parts if number]
+        who = self.player(side["seat"]) if side["seat"] is not None else Line(_("nobody"))
+        still = _("may still add %(number)s") % {"number": side["most"]} if side["most"] else ""
+        return joined("; ", [Line(who, " ", Words(str(side["total"]), tone=STRONG)), ", ".join(told), still])
 
     def all_sections(self) -> Iterator[Section]:
         _ = self.text
@@ -77,7 +115,7 @@ class VirtuSheets(Sheets):
                 else _("Palace of %(player)s") % {"player": capital(self.name(seat))},
                 *self.palace(own),
             )
-        yield Section("map", _("The map"), self.cities(), self.powers())
+        yield Section("map", _("The map"), self.cities(), self.ways(), self.powers())
         yield Section("tracks", _("Tracks"), self.patronage(), self.city_track())
         yield Section("market", _("For sale"), self.stock(), lines=[self.bonuses(), self.indulgences()])
         yield Section(
@@ -169,13 +207,16 @@ class VirtuSheets(Sheets):
             blocked: list[Cell] = [_("indulgence")] if chamber["indulgence"] else []
             if chamber["agent"] is not None:
                 blocked.append(Line(_("agent of"), " ", self.player(chamber["agent"])))
-            rows.append([number, capital(action), self.card(card), self.card(upgrade), listed(blocked)])
+            passed = [self.word("left side")] if PASSED_INTO[number % CHAMBERS] & LEFT else []
+            passed += [self.word("right side")] if PASSED_INTO[number % CHAMBERS] & RIGHT else []
+            rows.append([number, capital(action), self.card(card), self.card(upgrade), listed(blocked), listed(passed)])
         headings: list[Cell] = [
             _("Chamber"),
             _("Action"),
             _("Card on it"),
             _("Upgrade"),
             _("Blocked by"),
+            _("Turns up after it"),
         ]
         return Sheet(_("Chambers"), headings, rows)
 
@@ -228,7 +269,7 @@ class VirtuSheets(Sheets):
         return Sheet(_("Besides"), [_("What"), _("Which")], rows)
 
     def cities(self) -> Sheet:
-        """All cities in play: value, owner and garrison, agent, and units before the gates."""
+        """All cities in play: value and price, owner and garrison, agent, and units before the gates."""
         _ = self.text
         rows: list[list[Cell]] = []
         for id, city in self.view["cities"].items():
@@ -244,6 +285,7 @@ class VirtuSheets(Sheets):
                 [
                     self.thing(id, f" ({', '.join(marks)})" if marks else ""),
                     city["value"],
+                    self.price(id),
                     _("neutral") if owner is None else self.units(owner, city["units"][owner]),
                     self.player(city["agent"]),
                     listed(before),
@@ -252,11 +294,25 @@ class VirtuSheets(Sheets):
         headings: list[Cell] = [
             _("City"),
             _("Value"),
+            _("Annexing costs you"),
             _("Owner and garrison"),
             _("Agent"),
             _("Units before the city"),
         ]
         return Sheet(_("Cities"), headings, rows)
+
+    def ways(self) -> Sheet:
+        """Where roads and seas lead."""
+        _ = self.text
+        rows: list[list[Cell]] = [
+            [self.thing(id), self.word(site["roads"]), self.word(site["seas"])] for id, site in self.view["map"].items()
+        ]
+        return Sheet(_("Roads and seas"), [_("City"), _("Roads to"), _("Port on")], rows)
+
+    def price(self, city: str) -> str:
+        """What the viewer would pay to annex a city, where they can reach it."""
+        viewer = self.view["viewer"]
+        return "" if viewer is None else self.word(self.view["map"][city]["price"][viewer])
 
     def units(self, seat: int, units: int) -> Line:
         counted = f": {self.wording.count(units, 'unit')}" if units else ""

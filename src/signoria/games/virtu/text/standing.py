@@ -32,3 +32,12 @@ def standing(view: VirtuView, scores: list[ScoreView]) -> list[ScoreView]:
     for score, key in zip(found, keys, strict=True):
         score["place"] = sorted(keys).index(key) + 1
     return found
+
+
+def lasting(view: VirtuView, scores: list[ScoreView]) -> list[ScoreView]:
+    """The scores of a view without rewards for ranks, which go to and fro until the end."""
+    found: list[ScoreView] = []
+    for score in scores:
+        parts = {part: points for part, points in score["parts"].items() if part not in COMPARED}
+        found.append({**score, "total": sum(parts.values()), "parts": parts})
+    return scores if view["over"] else found

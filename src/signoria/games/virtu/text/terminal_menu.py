@@ -8,7 +8,8 @@ from rich.text import Text
 
 from signoria.games.virtu.position.catalogue import CARD_SLOTS, DISCARD
 from signoria.games.virtu.position.view_types import VirtuView
-from signoria.games.virtu.text.presenter import CARD_MOVES, VirtuPresenter, card_at, own_view, place_of
+from signoria.games.virtu.text.looking import card_at, own_view, place_of
+from signoria.games.virtu.text.presenter import CARD_MOVES, VirtuPresenter
 from signoria.presentation import Choice, Presenter
 from signoria.presentation.choices import grouped
 from signoria.terminal.drawing import Flow, Players, indent, light_table

@@ -44,7 +44,10 @@ def names() -> dict[str, str]:
     return found
 
 
-TABLES: Final = ("refusal", "log", "question", "ask", "decision", "effect", "score", "kind", "section", "group", "note")
+TABLES: Final = (
+    "refusal", "log", "many", "question", "ask", "which", "paying", "decision", "deed", "effect", "score", "kind",
+    "section", "group", "note",
+)  # fmt: skip
 
 
 def templates() -> dict[str, str]:

@@ -12,7 +12,7 @@ from signoria.match.record import Entry
 from signoria.presentation import presenter_of
 from signoria.presentation.story import paragraphs
 from signoria.presentation.words import other_edition, title_of
-from signoria.web.board.scene import Scene, company_of
+from signoria.web.board.scene import Scene, company_of, titled
 from signoria.web.people.identity import Visit
 from signoria.web.people.models import Person
 from signoria.web.reader import language
@@ -59,7 +59,7 @@ class Past(Scene):
         self.viewer.seat = seat
         self.viewer.decides = False
         self.view = match.view(seat)
-        self.company = company_of(self.seats, seat)
+        self.company = titled(self.game, self.view, company_of(self.seats, seat))
         self.is_answerable = False
         self.question = ""
         self.can_undo = False

@@ -195,8 +195,8 @@ def new_steps(table: Table, match: Match, actor: int | None, before: int, number
 def take_forced(match: Match) -> None:
     """Take what nobody needs to be asked for, whoever is asked; it belongs to the answer before."""
     planner = kit(match.game.name).planner
-    while not match.over and planner.forced(legal := match.legal()):
-        match.go_on(legal[0])
+    while not match.over and (taken := planner.passed(match.state, match.legal())) is not None:
+        match.go_on(taken)
 
 
 def catch_up(table: Table, sheet: Sheet) -> Match:

@@ -20,7 +20,7 @@ STYLES = (
     "signoria/site.css",
     "signoria/board.css",
     "lorenzo/board.css",
-    "lorenzo/pieces.css",
+    "lorenzo/tracks.css",
 )
 HEADER = 74
 """Pixels that the head of the house and the links of the game take above the table."""

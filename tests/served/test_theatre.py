@@ -1,0 +1,193 @@
+"""What happened is played in the browser: pieces fly, numbers rise, deeds come one by one, and all may be skipped."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from scripts.services import Site
+
+from tests.served.tables import after, choose_council, number, quiet, seat_of, seated, until
+
+FOLLOW = """id => {
+  window.seen = [];
+  const look = () => {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    if (box) window.seen.push(Math.round(box.x));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes in every frame where a piece is."""
+DEEDS = """() => {
+  window.deeds = [];
+  const shown = () => Number(document.getElementById("scene").dataset.number);
+  document.addEventListener("theatre:deed", () => window.deeds.push([performance.now(), shown()]));
+}"""
+LONGEST = 4000
+"""Milliseconds that the turn of a bot is shown at most."""
+
+
+@pytest.fixture(scope="module")
+def swift() -> Iterator[Site]:
+    """A site where bots do not wait for anybody."""
+    with Site(SIGNORIA_BOT_PAUSE="0") as found:
+        yield found
+
+
+def places_between(page: Page) -> set[int]:
+    """Where the black member was seen on its way to the council, beside its first place and its last."""
+    page.evaluate(FOLLOW, f"member-{seat_of(page)}-black")
+    choose_council(page)
+    before = number(page)
+    page.locator(".confirm").click()
+    after(page, before)
+    quiet(page)
+    seen: list[int] = page.evaluate("window.seen")
+    assert seen[0] != seen[-1]
+    return set(seen) - {seen[0], seen[-1]}
+
+
+def test_a_piece_moves_through_what_lies_between(site: Site, browser: Browser) -> None:
+    with seated(site, browser) as page:
+        assert len(places_between(page)) > 2
+
+
+def test_where_motion_is_not_wanted_nothing_moves(site: Site, browser: Browser) -> None:
+    with seated(site, browser, motion="reduce") as page:
+        page.evaluate(
+            "new MutationObserver(() => { if (document.querySelector('.rise')) window.rose = true; })"
+            ".observe(document.body, { childList: true })"
+        )
+        assert places_between(page) == set()
+        assert page.evaluate("window.rose") is None
+
+
+def test_who_wants_everything_at_once_sees_nothing_move(site: Site, browser: Browser) -> None:
+    with seated(site, browser) as page:
+        page.locator("button.speed").click()
+        page.get_by_label("at once").check()
+        page.reload()
+        page.locator("button.speed").click()
+        expect(page.get_by_label("at once")).to_be_checked()
+        page.keyboard.press("Escape")
+        assert places_between(page) == set()
+
+
+def test_numbers_tell_what_was_added(site: Site, browser: Browser) -> None:
+    with seated(site, browser) as page:
+        choose_council(page)
+        page.locator(".confirm").click()
+        expect(page.locator(".rise.gain").first).to_have_text("+1")
+        expect(page.locator(".rise")).to_have_count(0)
+
+
+def test_a_key_ends_what_is_played(site: Site, browser: Browser) -> None:
+    with seated(site, browser) as page:
+        page.evaluate("localStorage.setItem('speed', 'slow')")
+        choose_council(page)
+        page.locator(".confirm").click()
+        piece = f"document.getElementById('member-{seat_of(page)}-black')"
+        until(page, f"{piece}.getAnimations().some(one => one.playState === 'running')")
+        page.keyboard.press("x")
+        assert page.evaluate(f"{piece}.getAnimations().length") == 0
+
+
+def test_the_piece_that_moved_last_glows(site: Site, browser: Browser) -> None:
+    with seated(site, browser) as page:
+        choose_council(page)
+        page.locator(".confirm").click()
+        expect(page.locator(f"#member-{seat_of(page)}-black.newest")).to_have_count(1)
+
+
+def test_two_quick_clicks_are_one_decision(site: Site, browser: Browser) -> None:
+    """The second one comes when another question stands at the same place."""
+    with seated(site, browser, "carrara") as page:
+        sent: list[str] = []
+        page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/decide/") else None)
+        before = number(page)
+        box = page.locator("button[name=decision]").first.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + 5, box["y"] + 5)
+        after(page, before)
+        box = page.locator("button[name=decision]").first.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 5, box["y"] + 5)
+        for press in (page.mouse.down, page.mouse.up):
+            press(click_count=2)
+        page.wait_for_timeout(300)
+        assert len(sent) == 1
+        page.mouse.click(box["x"] + 5, box["y"] + 5)  # this one was meant
+        page.wait_for_timeout(300)
+        assert len(sent) == 2
+
+
+def test_a_click_while_something_moves_is_not_lost(site: Site, browser: Browser) -> None:
+    with seated(site, browser) as page:
+        page.evaluate("localStorage.setItem('speed', 'slow')")
+        choose_council(page)
+        page.locator(".confirm").click()
+        page.locator(".desk .choice").first.wait_for()
+        before = number(page)
+        page.locator(".desk .choice").first.click()  # the member is on its way
+        after(page, before)
+
+
+def test_deeds_that_come_at_once_are_shown_one_by_one(swift: Site, browser: Browser) -> None:
+    with seated(swift, browser) as page:
+        choose_council(page)
+        page.locator(".confirm").click()
+        page.locator(".desk .choice").first.wait_for()
+        page.evaluate(DEEDS)
+        page.locator(".desk .choice").first.click()
+        page.locator(".moment.yours").wait_for()
+        until(page, "window.deeds.length > 2")
+        times, numbers = zip(*page.evaluate("window.deeds"), strict=True)
+        assert list(numbers) == sorted(set(numbers))  # her own, and those of two bots
+        assert all(later - sooner > 300 for sooner, later in pairwise(times))
+        assert times[-1] - times[0] < 2 * LONGEST
+
+
+def test_who_has_no_patience_sees_how_the_table_stands(swift: Site, browser: Browser) -> None:
+    with seated(swift, browser) as page:
+        page.evaluate("localStorage.setItem('speed', 'slow')")
+        choose_council(page)
+        page.locator(".confirm").click()
+        page.locator(".desk .choice").first.click()
+        page.wait_for_timeout(600)  # the bots have done everything, and their deeds wait
+        page.keyboard.press("x")
+        page.locator(".moment.yours").wait_for(timeout=1200)
+
+
+def look_at_council(page: Page) -> None:
+    """Move the mouse there until its panel opens; the last deed of a bot may still be redrawn under it."""
+    for _ in range(20):
+        page.mouse.move(5, 5)
+        page.locator(".spot.council").hover()
+        page.wait_for_timeout(100)
+        if page.locator("#see-council").is_visible():
+            return
+    raise AssertionError("nothing opens")
+
+
+def test_what_rests_under_the_mouse_does_not_open(site: Site, browser: Browser) -> None:
+    with seated(site, browser) as page:
+        look_at_council(page)
+        choose_council(page)
+        before = number(page)
+        page.keyboard.press("Enter")
+        after(page, before)
+        page.wait_for_timeout(500)
+        expect(page.locator("#see-council")).to_be_hidden()
+        look_at_council(page)
+
+
+def test_the_scene_is_not_redrawn_by_the_browser_as_a_whole(site: Site, browser: Browser) -> None:
+    """A view transition fades a picture of the whole board, which flashes."""
+    with seated(site, browser) as page:
+        page.evaluate("() => { document.startViewTransition = () => { window.faded = true; throw new Error(); }; }")
+        choose_council(page)
+        before = number(page)
+        page.locator(".confirm").click()
+        after(page, before)
+        assert page.evaluate("window.faded") is None

@@ -3,6 +3,7 @@
 import pytest
 
 from signoria.games import kit
+from signoria.web.tables.actions import decide as deciding
 from signoria.web.tables.models import Table
 from signoria.web.tables.pages.frames import MORE, MOST, SHOWN
 from signoria.web.tables.store import ledger
@@ -89,3 +90,16 @@ def test_a_frame_tells_no_more_than_its_seat_saw_then(anna: Browser, table: Tabl
     assert anna.get(f"/t/{table.id}/", headers={**HTMX, SHOWN: str(before)}).content.decode() == then
     assert page != then
     assert f'data-number="{first}"' in then
+
+
+def test_the_answer_of_a_visitor_is_shown_before_what_bots_did_meanwhile(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = anna.create_table("lorenzo", "me bot:random", variant="basic")
+    play_until(table, 0)
+    before = do(table, "place black council")
+    monkeypatch.setattr(deciding, "wake_bots", lambda table: play_until(table, 0))
+    form = {"number": before, "decision": "end-turn"}
+    answer = anna.post(f"/t/{table.id}/decide/", form, headers={**HTMX, SHOWN: str(before)})
+    assert f'data-number="{before + 1}"' in answer.content.decode()
+    assert int(answer.headers[MORE]) > 0

@@ -211,13 +211,15 @@
 
   document.addEventListener("htmx:before:request", (event) => {
     const { ctx } = event.detail;
-    if (event.defaultPrevented || ctx.sourceElement.id !== "fetch") return;
-    if (busy()) {
+    if (event.defaultPrevented || ctx.target?.id !== "scene") return;
+    const asks = ctx.sourceElement.id === "fetch";
+    if (asks && busy()) {
       owed = true;
       event.preventDefault();
       return;
     }
-    if (!hurried && !document.hidden && length(0)) ctx.request.headers["Signoria-Shown"] = scene().dataset.number;
+    if (!(asks && hurried) && !document.hidden && length(0)) ctx.request.headers["Signoria-Shown"] = scene().dataset.number;
+    if (!asks) return;
     const { fetch } = ctx;
     ctx.fetch = async (...told) => {
       const answer = await fetch(...told);
@@ -251,7 +253,7 @@
     clearTimeout(acting);
     acting = 0;
     const all = play(found, more);
-    document.dispatchEvent(new CustomEvent("theatre:deed", { detail: sounds(found) }));
+    if (Object.values(found).some((some) => some.length)) document.dispatchEvent(new CustomEvent("theatre:deed", { detail: sounds(found) }));
     if (all) acting = setTimeout(end, all);
     else if (more) setTimeout(ask, 0);
   });

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from scripts.services import Site
 
+from tests.served.chromium import PHONE, WIDE
 from tests.served.tables import after, choose_council, number, quiet, seat_of, seated, until
 
 FOLLOW = """id => {
@@ -191,3 +192,29 @@ def test_the_scene_is_not_redrawn_by_the_browser_as_a_whole(site: Site, browser:
         page.locator(".confirm").click()
         after(page, before)
         assert page.evaluate("window.faded") is None
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_board_does_not_shift_when_the_turn_changes(site: Site, browser: Browser, size: ViewportSize) -> None:
+    """The bar is as high as ever, whatever it says and whatever can be pressed there."""
+    with seated(site, browser) as page:
+        page.set_viewport_size(size)
+        page.evaluate("localStorage.setItem('speed', 'once')")
+        seen = set()
+        choose_council(page)
+        for button in (".confirm", ".desk .choice"):
+            page.locator(button).first.wait_for()
+            seen.add(top(page))
+            before = number(page)
+            page.locator(button).first.click()
+            after(page, before)
+            seen.add(top(page))
+        page.locator(".moment.yours").wait_for()
+        assert seen == {top(page)}
+
+
+def top(page: Page) -> float:
+    """Where the board begins, below the bar."""
+    box = page.locator(".towers").bounding_box()
+    assert box is not None
+    return box["y"] + float(page.evaluate("scrollY"))

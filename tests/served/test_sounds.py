@@ -61,3 +61,18 @@ def test_title_and_sound_tell_that_it_is_my_turn(site: Site, browser: Browser) -
         until(page, "document.title.startsWith('●')")
         assert page.evaluate("window.turns") == 1
         assert page.evaluate("window.heard") > 0
+
+
+def test_the_end_of_the_game_is_heard_once(site: Site, browser: Browser) -> None:
+    with seated(site, browser, "carrara") as page:
+        page.get_by_role("button", name="Sound").click()
+        page.evaluate(LISTEN)
+        redraw = "document.dispatchEvent(new CustomEvent('htmx:after:swap', { detail: { ctx: {} } }))"
+        page.evaluate(redraw)
+        assert page.evaluate("window.heard") == 0
+        page.evaluate("document.getElementById('question').dataset.over = ''")
+        page.evaluate(redraw)
+        heard = page.evaluate("window.heard")
+        assert heard > 0
+        page.evaluate(redraw)
+        assert page.evaluate("window.heard") == heard

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 from scripts.services import Site
 
 from tests.served.chromium import PHONE, WIDE
@@ -135,18 +135,28 @@ def test_a_click_while_something_moves_is_not_lost(site: Site, browser: Browser)
 
 
 def test_deeds_that_come_at_once_are_shown_one_by_one(swift: Site, browser: Browser) -> None:
+    """The page is so slow that the bots have done everything before it looks."""
     with seated(swift, browser) as page:
         choose_council(page)
         page.locator(".confirm").click()
         page.locator(".desk .choice").first.wait_for()
+        quiet(page)
         page.evaluate(DEEDS)
+        page.route(page.url, late)
         page.locator(".desk .choice").first.click()
         page.locator(".moment.yours").wait_for()
-        until(page, "window.deeds.length > 1")  # those of two bots
+        until(page, "window.deeds.length > 2")  # her own, and those of two bots
         times, numbers = zip(*page.evaluate("window.deeds"), strict=True)
         assert list(numbers) == sorted(set(numbers))
         assert all(later - sooner > 300 for sooner, later in pairwise(times))
         assert times[-1] - times[0] < 2 * LONGEST
+
+
+def late(route: Route) -> None:
+    """Let a page look at its table as soon as it is its visitor who is asked there."""
+    while "moment yours" not in route.request.frame.page.context.request.get(route.request.url).text():
+        pass
+    route.continue_()
 
 
 def test_who_has_no_patience_sees_how_the_table_stands(swift: Site, browser: Browser) -> None:
@@ -181,6 +191,52 @@ def test_what_rests_under_the_mouse_does_not_open(site: Site, browser: Browser) 
         page.wait_for_timeout(500)
         expect(page.locator("#see-council")).to_be_hidden()
         look_at_council(page)
+
+
+REDRAW = """change => {
+  const scene = document.getElementById("scene");
+  const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
+  const ctx = { sourceElement: document.body, response: { headers: new Headers() } };
+  tell("htmx:before:swap", { ctx, tasks: [{ type: "main", target: scene, fragment: document.createElement("p") }] });
+  CHANGES[change](scene);
+  tell("htmx:after:swap", { ctx });
+}"""
+CHANGES = """() => {
+  const picture = (x) => `<svg viewBox="0 0 50 50" width="200" height="200"><g id="unit-1" class="piece"
+    transform="translate(${x} 5)"><rect width="5" height="5"/></g></svg>`;
+  window.CHANGES = {
+    lay: (scene) => { scene.insertAdjacentHTML("beforeend", `<div id="sea">${picture(5)}</div>`); },
+    sail: () => { document.getElementById("sea").innerHTML = picture(35); },
+    take: (scene) => scene.querySelector(".board:not(.mine) .holding").append(scene.querySelector(".floor .piece")),
+  };
+}"""
+"""What a board could look like next; nothing of it is Lorenzo's."""
+
+
+def test_pieces_of_a_drawing_move_in_its_own_units(site: Site, browser: Browser) -> None:
+    with seated(site, browser) as page:
+        page.evaluate(CHANGES)
+        page.evaluate(REDRAW, "lay")
+        quiet(page)
+        page.evaluate(FOLLOW, "unit-1")
+        page.wait_for_timeout(100)
+        page.evaluate(REDRAW, "sail")
+        quiet(page)
+        page.wait_for_timeout(100)
+        seen: list[int] = page.evaluate("window.seen")
+        assert seen[-1] - seen[0] == 120  # 30 units of 4 pixels
+        assert max(seen) - min(seen) <= 121
+        assert len(set(seen)) > 4
+
+
+def test_what_goes_to_a_board_that_is_not_shown_flies_to_its_player(site: Site, browser: Browser) -> None:
+    with seated(site, browser) as page:
+        page.evaluate(CHANGES)
+        page.evaluate(REDRAW, "take")
+        leaving = page.locator(".leaving")
+        expect(leaving).to_have_count(1)
+        assert leaving.get_attribute("id") is None
+        expect(leaving).to_have_count(0)
 
 
 def test_the_scene_is_not_redrawn_by_the_browser_as_a_whole(site: Site, browser: Browser) -> None:

@@ -144,6 +144,7 @@
 
   // How long a deed is played: the more are known to follow, the faster.
   function length(more) {
+    if (document.hidden || !scene()?.matches(".drawn")) return 0;
     return Math.min(DEED * (TEMPO[speed()] ?? 1), LONGEST / (more + 1));
   }
   function play(found, more) {
@@ -218,7 +219,7 @@
       event.preventDefault();
       return;
     }
-    if (!(asks && hurried) && !document.hidden && length(0)) ctx.request.headers["Signoria-Shown"] = scene().dataset.number;
+    if (!(asks && hurried) && length(0)) ctx.request.headers["Signoria-Shown"] = scene().dataset.number;
     if (!asks) return;
     const { fetch } = ctx;
     ctx.fetch = async (...told) => {

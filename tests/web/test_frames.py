@@ -28,7 +28,7 @@ def do(table: Table, text: str) -> int:
     with ledger.writing(table, number_of(table)) as match:
         began = match.state.copy()
         match.play(text)
-        while kit(table.game).planner.goes_on(began, match.state):
+        while kit(table.game).planner.under_way(began, match.state):
             match.go_on(match.legal()[0])
     return number_of(table)
 

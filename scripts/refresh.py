@@ -5,13 +5,12 @@
 with the dependency group `words` installed. Tests compare each of them with what it follows from.
 """
 
-from scripts import catalogues, drawings, observation_tables, piece_styles
+from scripts import catalogues, drawings, observation_tables
 
 
 def main() -> None:
     catalogues.main()
     observation_tables.main()
-    piece_styles.main()
     drawings.main()
 
 

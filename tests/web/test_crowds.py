@@ -63,7 +63,7 @@ def test_the_same_answer_many_times_is_taken_once(server: Server, game: str) -> 
         assert sorted(answer.status for answer in answers) == [200] + [409] * (CROWD - 1)
         after = server.steps(table)
         assert after[: len(before)] == before
-        assert [text for _, actor, text in after[len(before) :] if actor >= 0] == [sight.decisions[0]]
+        assert [text for _, actor, text in after[len(before) :] if actor >= 0] == sight.decisions[0].split("; ")
         shown = {
             answer.text.split('data-number="')[1].split('"')[0] for answer in answers if "data-number" in answer.text
         }

@@ -51,7 +51,7 @@ def test_a_bot_that_fails_is_replaced_once(
     assert worker.ask(task_at(table), START) is not None  # its process has begun and is well
     before = number_of(table)
     monkeypatch.setattr(scheduler, "Task", WAYS[way])
-    assert scheduler.play_once(table.id, worker.ask) is True
+    assert scheduler.play_once(table.id, worker.ask) is not None
     assert number_of(table) > before
     remark = Remark.objects.get()
     assert (remark.text, remark.name, remark.house) == (scheduler.REPLACED, table.places.get(index=1).called, True)

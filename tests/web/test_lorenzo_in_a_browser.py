@@ -20,7 +20,7 @@ STYLES = (
     "signoria/site.css",
     "signoria/board.css",
     "lorenzo/board.css",
-    "lorenzo/pieces.css",
+    "lorenzo/tracks.css",
 )
 HEADER = 74
 """Pixels that the head of the house and the links of the game take above the table."""
@@ -153,3 +153,38 @@ def test_a_closed_space_tells_its_reason_on_hover_and_on_tap() -> None:
     with visit(html, PHONE) as here:
         here.page.locator(".spot.market-1 .place").tap()
         here.page.locator("#see-market-1 .why a").wait_for(state="visible")
+
+
+def test_one_tooltip_at_a_time() -> None:
+    """What a member would bring is told instead of the space, not over it."""
+    match = Match("lorenzo", 4, "basic", seed=1)
+    with visit(drawn(match, match.seat).html, WIDE) as here:
+        here.page.locator(".spot.council").hover(position={"x": 30, "y": 20})
+        here.page.locator("#see-council").wait_for(state="visible")
+        here.page.locator(".spot.council .chip.m-white label").hover()
+        here.page.locator(".spot.council .chip.m-white .effect").first.wait_for(state="visible")
+        here.page.locator("#see-council").wait_for(state="hidden")
+
+
+def test_members_at_the_council_leave_its_reward_to_be_read() -> None:
+    match = Match("lorenzo", 3, "basic", seed=3)
+    first = match.seat
+    match.play("place white council")
+    while match.seat == first:
+        match.play(match.legal()[0])
+    with visit(drawn(match, match.seat).html, WIDE) as here:
+        gain = here.page.locator(".spot.council .gain .mark").last.bounding_box()
+        member = here.page.locator(".spot.council .standing .member").first.bounding_box()
+        assert gain is not None
+        assert member is not None
+        assert gain["x"] + gain["width"] <= member["x"]
+
+
+def test_everything_small_tells_what_it_is() -> None:
+    match = turn()
+    with visit(drawn(match, match.seat).html, WIDE) as here:
+        for things in (".goods .mark", ".die", ".marker", ".track h2", ".faith .step", ".military .step.due"):
+            for thing in here.page.locator(things).all():
+                assert thing.get_attribute("title"), things
+        here.page.locator(".bonus").first.hover()
+        here.page.locator(".bonus .panel").first.wait_for(state="visible")

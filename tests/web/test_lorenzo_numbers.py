@@ -229,7 +229,7 @@ def test_markers_stand_where_the_points_are(match: Match, page: Drawn, track: st
 
 
 def test_steps_of_the_tracks_have_their_columns() -> None:
-    file = finders.find("lorenzo/pieces.css")
+    file = finders.find("lorenzo/tracks.css")
     assert file is not None
     rules = re.findall(r"^\.lorenzo \.at-(\d+) { grid-column: (\d+); }$", Path(file).read_text(encoding="utf-8"), re.M)
     assert [(int(at), int(column)) for at, column in rules] == [(at, at + 1) for at in range(100)]

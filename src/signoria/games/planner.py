@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import State
+from signoria.engine.table import Table
 
 END_TURN: Final = "end-turn"
 """Asked for at the end of a turn, so that there is time to take back what was just decided."""
@@ -61,3 +62,10 @@ class Planner:
     def ends_turn(self, menu: list[Decision]) -> bool:
         """Whether nothing is left to do but to end the turn."""
         return len(menu) == 1 and menu[0].text == END_TURN
+
+    def under_way(self, began: State, state: State) -> bool:
+        """Whether a deed that began in a position is still under way in a later one: its seat is asked again, and more
+        questions are open than there were then. A game whose deeds end elsewhere says so here."""
+        if state.actor is None or state.actor != began.actor:
+            return False
+        return isinstance(began, Table) and isinstance(state, Table) and len(state.stack) > len(began.stack)

@@ -51,7 +51,7 @@ class LorenzoKit(GameKit):
         from signoria.games.lorenzo.board.table import furnish
         from signoria.web.rooms import Room
 
-        return Room("lorenzo/table.html", ["signoria/board.css", "lorenzo/board.css", "lorenzo/pieces.css"], furnish)
+        return Room("lorenzo/table.html", ["signoria/board.css", "lorenzo/board.css", "lorenzo/tracks.css"], furnish)
 
 
 KIT: Final = LorenzoKit()

@@ -11,7 +11,7 @@ REDIS_URL        redis://… where several processes serve the same tables
 
 SIGNORIA_THREADS        how many requests a process carries out at the same time, each with its connection (16)
 SIGNORIA_BOT_PROCESSES  in how many processes bots think, for each process that serves (2)
-SIGNORIA_BOT_PAUSE      seconds that a bot waits before it thinks, so that people can follow (0.7)
+SIGNORIA_BOT_PAUSE      seconds that a bot waits before its next deed, so that people can follow (0.7)
 """
 
 import os

@@ -170,6 +170,9 @@ class Room:
     def count(self, number: int, good: str) -> str:
         return self.scene.wording.count(number, good)
 
+    def territory_needs(self, place: int, points: int) -> str:
+        return _("Territory no. %(place)s: %(needed)s") % {"place": place, "needed": self.count(points, "military")}
+
     def leader(self, told: LeaderView, mine: bool) -> Drawn:
         leader = self.drawn(leader_faces(self.edition)[told["id"]], mine and self.asked.leader == told["id"])
         leader.used = told["used"]
@@ -241,13 +244,20 @@ class LorenzoBoard(Board):
         self.council = areas["council"]
         self.faith = room.markers("faith", FAITH_MAX)
         self.faith_steps = [
-            Step(at, points, PERIODS[printed.faith_required.index(at)] if at in printed.faith_required else "")
+            Step(
+                at,
+                points,
+                PERIODS[printed.faith_required.index(at)] if at in printed.faith_required else "",
+                f"{room.count(at, 'faith')}: {room.count(points, 'victory')}",
+            )
             for at, points in enumerate(printed.faith_victory)
         ]
         self.military = room.markers("military", printed.military_max)
         self.military_end = printed.military_max
         self.military_steps = [
-            Step(at, None, str(place)) for place, at in enumerate(printed.territory_military, start=1) if at
+            Step(at, None, str(place), room.territory_needs(place, at))
+            for place, at in enumerate(printed.territory_military, start=1)
+            if at
         ]
         self.victory = room.markers("victory", LAP - 1)
         self.tiles = [room.tile(place, id) for place, id in enumerate(view["excommunication"])]

@@ -80,12 +80,13 @@ class Marker:
 
 
 class Step:
-    """A step of a track that matters: its number, and what is due there."""
+    """A step of a track that matters: its number, what is due there, and what it is about in words."""
 
-    def __init__(self, at: int, points: int | None, due: str) -> None:
+    def __init__(self, at: int, points: int | None, due: str, told: str) -> None:
         self.at = at
         self.points = points
         self.due = due
+        self.told = told
 
 
 class Row:

@@ -16,6 +16,7 @@
     if (title !== titled) document.title = titled = title;
     if (mine === wasMine) return;
     icon.setAttribute("href", mine ? icon.dataset.turn : calm.icon);
+    if (mine && wasMine === false) document.dispatchEvent(new Event("turn"));
     const wanted = "notify" in document.body.dataset && "Notification" in window;
     if (mine && wasMine === false && document.hidden && wanted && Notification.permission === "granted") {
       const note = new Notification(side.dataset.turnWords, { body: calm.title, icon: icon.dataset.turn, tag: location.pathname });
@@ -141,7 +142,14 @@
   let deciding = 0;
   let missed = false;
   const decides = (ctx) => ctx.request.method === "POST" && ctx.target?.id === "scene";
-  // One answer at a time: what is pressed while another is on its way would answer a question that is gone.
+  // One answer at a time: what is pressed while another is on its way would answer a question that is gone, and so
+  // would the second press of two quick ones, where the first has brought another question to the same place.
+  let pressed = "";
+  document.addEventListener("click", (event) => {
+    const now = document.getElementById("scene")?.dataset.number;
+    if (event.detail > 1 && now !== pressed && event.target.closest("[name=decision], .confirm, [form=undo]")) event.preventDefault();
+    else if (event.detail === 1) pressed = now;
+  }, true);
   document.addEventListener("htmx:config:request", (event) => {
     if (decides(event.detail.ctx) && deciding > 0) event.preventDefault();
   });
@@ -162,7 +170,7 @@
     if (missed && deciding === 0) document.getElementById("fetch").dispatchEvent(new Event("missed"));
   });
 
-  // A decision is looked at before it is confirmed: a second press on it confirms, Escape lets it be.
+  // A decision is looked at before it is confirmed: a second press on it confirms.
   document.addEventListener("change", (event) => {
     if (!event.target.matches(".look")) return;
     for (const panel of document.querySelectorAll(".drawn [popover]:popover-open")) panel.hidePopover();
@@ -182,9 +190,6 @@
   document.addEventListener("click", (event) => {
     const look = event.target.closest("label")?.control;
     if (look && look === looked) look.form?.requestSubmit();
-  });
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !document.querySelector(":popover-open")) document.getElementById("answer")?.reset();
   });
 
   // When the line is down an answer is kept and sent again as it was. It carries the number of the step that it

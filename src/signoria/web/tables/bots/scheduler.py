@@ -22,7 +22,9 @@ from django.utils import timezone
 from django.utils.translation import gettext_noop
 
 from signoria.engine.errors import SignoriaError
+from signoria.games import kit
 from signoria.web.tables.bots import lock
+from signoria.web.tables.bots.pace import Deed, Pace
 from signoria.web.tables.bots.worker import Task, Worker
 from signoria.web.tables.models import Remark, Table
 from signoria.web.tables.store import ledger
@@ -50,6 +52,7 @@ class Scheduler:
         self.broken: dict[
             str, float
         ] = {}  # tables that cannot be played on, until when or somebody does something there
+        self.pace = Pace()
         self.guard = Condition()
         self.threads: list[Thread] = []
 
@@ -68,7 +71,7 @@ class Scheduler:
                 thread = Thread(target=self.work, args=(Worker(),), daemon=True)
                 self.threads.append(thread)
                 thread.start()
-            heappush(self.waiting, (monotonic() + settings.BOT_PAUSE, id))
+            heappush(self.waiting, (monotonic() + self.pace.pause(id), id))
             self.guard.notify()
 
     def next(self) -> str:
@@ -99,7 +102,9 @@ class Scheduler:
             id = self.next()
             again = False
             try:
-                again = play_once(id, worker.ask)
+                deed = play_once(id, worker.ask)
+                again = deed is not None
+                self.pace.note(id, deed)
             except Error as error:
                 LOG.warning("the bots of table %s wait for the database: %s", id, error)
             except Unreadable as error:
@@ -153,13 +158,26 @@ def bots_asked() -> QuerySet[Table]:
     return Table.objects.filter(over=False, back_to=None, places__index=F("turn"), places__bot__gt="")
 
 
-def play_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
-    """Let the bot of a table take one decision; whether there may be another one for it to take."""
+def play_once(id: str, ask: Callable[[Task, float], str | None]) -> Deed | None:
+    """Let the bot of a table do one deed; None where there is no other for it to do."""
     if not bots_asked().filter(pk=id).exists():
-        return False
+        return None
     with lock.alone(id) as mine:
         # Another process that has it will look again when it is done, so nothing that happens meanwhile is missed.
-        return mine and think_once(id, ask)
+        return do_deed(id, ask) if mine else None
+
+
+def do_deed(id: str, ask: Callable[[Task, float], str | None]) -> Deed | None:
+    """Let the bot that is asked decide until its deed is done; whoever watches hears of the deed, not of its steps."""
+    table = Table.objects.get(pk=id)
+    deed = Deed(table.turn)
+    try:
+        while deed.goes_on:
+            think_once(table, deed, ask)
+    finally:
+        if deed.steps:
+            ledger.tell(table, deed.steps, deed.seat)
+    return None if deed.idle or table.over else deed
 
 
 def own_seed(table: Table, seat: int) -> int:
@@ -167,31 +185,38 @@ def own_seed(table: Table, seat: int) -> int:
     return crc32(f"{table.pk}/{seat}".encode())
 
 
-def think_once(id: str, ask: Callable[[Task, float], str | None]) -> bool:
-    table = Table.objects.get(pk=id)
+def think_once(table: Table, deed: Deed, ask: Callable[[Task, float], str | None]) -> None:
+    """Let a bot take the next decision of its deed."""
+    deed.goes_on = False
     with ledger.reading(table) as (match, number):
         seat = match.seat
         row = table.places.filter(index=seat).first() if seat is not None else None
+        table.refresh_from_db(fields=["back_to"])
         if seat is None or row is None or not row.bot or table.back_to is not None:
-            return False  # somebody else is asked, or people talk about going back
+            deed.idle = not deed.steps  # somebody else is asked, or people talk about going back
+            return
         task = Task(row.bot, table.game, own_seed(table, seat), match.state.copy(), seat, match.number)
+        told = len(match.log(None))
     text = ask(task, settings.BOT_SECONDS)
     replaced = text is None or not task.allows(text)
     if text is None or replaced:
-        LOG.warning("%s is replaced at table %s for a decision", row.bot, id)
+        LOG.warning("%s is replaced at table %s for a decision", row.bot, table.id)
         text = task.decide(SIMPLEST)
     try:
-        with ledger.writing(table, number) as match:
+        with ledger.writing(table, number, joined=deed.steps > 0, quietly=True) as match:
             if not table.places.filter(index=seat, bot=row.bot).exists():
                 raise ledger.Stale("its person has come back")
             if table.back_to is not None:
                 raise ledger.Stale("people talk about going back")
+            began = deed.begin(match.state)
             match.play(text)
             ledger.take_forced(match)
             end_turn(match, seat)
             if replaced:
                 Remark.objects.create(table=table, name=row.called, text=REPLACED, house=True)
     except SignoriaError as error:
-        LOG.info("table %s has changed while %s was thinking: %s", id, row.bot, error)
-        return True
-    return not table.over
+        LOG.info("table %s has changed while %s was thinking: %s", table.id, row.bot, error)
+        return
+    with ledger.reading(table) as (match, deed.steps):
+        deed.seen = deed.seen or len(match.log(None)) > told
+        deed.goes_on = kit(table.game).planner.under_way(began, match.state)

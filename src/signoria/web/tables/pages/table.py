@@ -26,6 +26,7 @@ from signoria.web.tables.actions.refusals import NotYours
 from signoria.web.tables.actions.undo import undo
 from signoria.web.tables.models import Seat, Table
 from signoria.web.tables.pages import hotseat_screen
+from signoria.web.tables.pages.frames import MORE, next_frame
 from signoria.web.tables.pages.modes import wants_text
 from signoria.web.tables.pages.requests import NO_NUMBER, number_in
 from signoria.web.tables.pages.sidebar import Sidebar
@@ -60,6 +61,7 @@ class TablePage:
         self.table = table
         self.number = number
         self.notice = notice
+        self.viewer = viewer
         self.title = title_of(match.game, language())
         self.edition = other_edition(table.game, table.data)
         self.room = room_of(table.game, wants_text(request))
@@ -111,10 +113,15 @@ def show(request: Visit, table: Table, notice: Notice) -> HttpResponse:
         page = TablePage(request, table, match, number, notice)
         if request.htmx and request.method == "GET" and request.headers.get(STATE) == page.state:
             return HttpResponse(status=HTTPStatus.NO_CONTENT)
+        more = 0
+        if request.htmx and page.passes_to is None and (frame := next_frame(request, table, number)):
+            then = TablePage(request, table, frame.match, frame.number, notice)
+            if not then.viewer.decides:  # a question that was answered since is not asked again
+                page, match, more = then, frame.match, frame.more
         page.furnish(request, match)
     page.drawn = mark_safe(render_to_string(page.template, page.context(), request))
     if request.htmx:
-        return HttpResponse(page.drawn, status=notice.status, headers={STATE: page.state})
+        return HttpResponse(page.drawn, status=notice.status, headers={STATE: page.state, MORE: str(more)})
     page.sidebar = Sidebar(request, table)
     page.sidebar.mark_read()
     response = render(request, "tables/table.html", page.context(), status=notice.status)

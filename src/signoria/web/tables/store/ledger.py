@@ -76,10 +76,11 @@ def reading(table: Table) -> Iterator[tuple[Match, int]]:
 
 
 @contextmanager
-def writing(table: Table, number: int) -> Iterator[Match]:
+def writing(table: Table, number: int, joined: bool = False, quietly: bool = False) -> Iterator[Match]:
     """The match to be changed by an answer to question `number`: all of it is written down, or nothing happened.
 
-    Whoever watches the table hears of it afterwards.
+    An answer may be `joined` to the one before. Whoever watches the table hears of it afterwards; where it is written
+    down `quietly`, only when somebody calls `tell`.
     """
     sheet = LEDGER.sheet(table.id)
     with sheet.lock:
@@ -99,11 +100,12 @@ def writing(table: Table, number: int) -> Iterator[Match]:
                     if match.number != before:
                         sheet.clear()  # something had been decided before the "no"
                     raise
-                steps = new_steps(table, match, actor, before, sheet.steps)
+                steps = new_steps(table, match, actor, before, sheet.steps, joined)
                 Step.objects.bulk_create(steps)
                 note(table, match)
             sheet.steps += len(steps)
-            tell(table, sheet.steps, actor)
+            if not quietly:
+                tell(table, sheet.steps, actor)
         except SignoriaError:
             raise  # a "no" changes nothing
         except BaseException:
@@ -181,13 +183,13 @@ def tell(table: Table, steps: int, before: int | None) -> None:
         call(table, table.turn, before)
 
 
-def new_steps(table: Table, match: Match, actor: int | None, before: int, number: int) -> list[Step]:
+def new_steps(table: Table, match: Match, actor: int | None, before: int, number: int, joined: bool) -> list[Step]:
     """The rows for what has happened to a match since it had `before` decisions."""
     if match.number < before:
         assert actor is not None
         return [Step(table=table, number=number, actor=actor, text=f"{BACK}{match.number}")]
     return [
-        Step(table=table, number=number + place, actor=who, text=decision.text, joined=place > 0)
+        Step(table=table, number=number + place, actor=who, text=decision.text, joined=joined or place > 0)
         for place, (who, decision) in enumerate(match.decisions(before))
     ]
 

@@ -26,7 +26,7 @@ ATTRIBUTES = {
     "rx", "ry", "fill", "fill-rule", "opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap",
     "stroke-linejoin",
 }  # fmt: skip
-PICTURES = ("card-", "home", "florence", "board", "tower-")
+PICTURES = ("card-", "home", "florence", "board", "tower-", "tile-", "city-", "court", "yard", "wheel-")
 DRAWINGS = {PACKAGE / place: draw for place, draw in everything().items() if Path(place).name.startswith(PICTURES)}
 OURS = list(DRAWINGS)
 LORENZO = PACKAGE / "games/lorenzo/board/static/lorenzo/drawn"
@@ -80,6 +80,7 @@ def test_no_shape_uses_itself() -> None:
 
 def test_drawings_are_small() -> None:
     limits = {"card": 6_000, "tower": 10_000, "home": 25_000, "board": 25_000, "florence": 52_000}
+    limits |= {"tile": 6_500, "city": 8_000, "court": 6_000, "yard": 12_000, "wheel": 6_000}
     for path in OURS:
         assert len(drawn()[path].encode()) <= limits[path.name.split("-")[0].removesuffix(".svg")], path.name
 

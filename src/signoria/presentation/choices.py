@@ -7,6 +7,7 @@ from signoria.engine.catalogue import Decision
 from signoria.engine.view_types import ScoreView, TableView, View
 from signoria.games import kit
 from signoria.games.base import Component, Game
+from signoria.games.planner import Planner
 from signoria.language.wording import Company, Wording
 from signoria.match import Match
 from signoria.match.match import planned
@@ -126,12 +127,13 @@ def presenter_of(game: Game, language: str = SOURCE) -> Presenter:
     return own(game, wording_of(game, language), components_of(game, language))
 
 
-def choices_of(match: Match, seat: int, presenter: Presenter) -> list[Choice]:
-    """What a seat may decide, and what would come of it."""
+def choices_of(match: Match, seat: int, presenter: Presenter, planner: Planner | None = None) -> list[Choice]:
+    """What a seat may decide, and what would come of it; who draws may have a planner that goes further than lists."""
+    planner = planner or kit(match.game.name).planner
     view: TableView = match.view(seat)
     return [
         Choice(number, presenter.deed(view, preview.chosen), preview)
-        for number, preview in enumerate(previews(match, seat, kit(match.game.name).planner), start=1)
+        for number, preview in enumerate(previews(match, seat, planner), start=1)
     ]
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from signoria.games.carrara.text.presenter import CarraraPresenter
     from signoria.games.carrara.text.sheets import CarraraSheets
     from signoria.terminal.drawing import Menu
+    from signoria.web.rooms import Room
 
 
 class CarraraKit(GameKit):
@@ -45,6 +46,12 @@ class CarraraKit(GameKit):
         from signoria.games.carrara.text.terminal_menu import menu
 
         return menu
+
+    def drawn_board(self) -> "Room":
+        from signoria.games.carrara.board.table import furnish
+        from signoria.web.rooms import Room
+
+        return Room("carrara/table.html", ["signoria/board.css", "carrara/board.css"], furnish)
 
 
 KIT: Final = CarraraKit()

@@ -7,6 +7,7 @@ from django.utils.safestring import SafeString
 from signoria.engine.catalogue import Decision
 from signoria.engine.view_types import AskedView, TableView
 from signoria.games import kit
+from signoria.games.planner import Planner
 from signoria.match import Match
 from signoria.match.match import planned
 from signoria.match.preview import Preview
@@ -104,6 +105,9 @@ class Offers(Generic[OfferType]):
     The board of a game says to which place what is chosen belongs, how it is drawn, and what one could want there.
     """
 
+    planner: Planner | None = None
+    """What is offered, where a board goes further than lists do."""
+
     def __init__(self, scene: Scene, match: Match) -> None:
         self.scene = scene
         self.match = match
@@ -114,7 +118,7 @@ class Offers(Generic[OfferType]):
         self.by_place: dict[str, list[OfferType]] = {}
         seat = scene.viewer.seat
         if scene.viewer.decides and seat is not None:
-            for choice in choices_of(match, seat, self.presenter):
+            for choice in choices_of(match, seat, self.presenter, self.planner):
                 self.by_place.setdefault(self.place(choice.preview.chosen), []).append(self.offer(choice))
 
     def place(self, chosen: list[Decision]) -> str:

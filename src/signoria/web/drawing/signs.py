@@ -7,6 +7,7 @@ from signoria.web.drawing.canvas import ROUND, XMLNS, circle, path, rect
 from signoria.web.drawing.signs_carrara import carrara_signs
 from signoria.web.drawing.signs_house import house_signs
 from signoria.web.drawing.signs_lorenzo import lorenzo_signs
+from signoria.web.drawing.signs_marble import marble_signs
 from signoria.web.drawing.signs_virtu import virtu_signs
 
 LOW: Final = 6.7
@@ -23,7 +24,7 @@ PIPS: Final = {
 
 
 def signs() -> dict[str, str]:
-    return lorenzo_signs() | virtu_signs() | carrara_signs() | house_signs()
+    return lorenzo_signs() | virtu_signs() | carrara_signs() | marble_signs() | house_signs()
 
 
 def die(value: int) -> str:

@@ -192,6 +192,49 @@
     if (look && look === looked) look.form?.requestSubmit();
   });
 
+  // The pieces that a deed takes can be pressed one by one: what is looked at then is the plan that comes nearest.
+  const lookedAt = () => document.querySelector(".look:checked");
+  const piecesOf = (look) => look?.dataset.pieces?.split(" ") ?? [];
+  const count = (pieces, kind) => pieces.filter((one) => one === kind).length;
+  function showPieces() {
+    const look = lookedAt();
+    const left = piecesOf(look);
+    const all = [...document.querySelectorAll("[data-piece]")];
+    const own = all.filter((piece) => piece.dataset.group && piece.dataset.group === look?.dataset.group);
+    for (const piece of all) piece.classList.remove("chosen");
+    for (const piece of own.length ? own : all.filter((one) => !one.dataset.group)) {
+      const at = left.indexOf(piece.dataset.piece);
+      if (at < 0) continue;
+      piece.classList.add("chosen");
+      left.splice(at, 1);
+    }
+  }
+  document.addEventListener("change", (event) => { if (event.target.matches(".look")) showPieces(); });
+  document.addEventListener("reset", () => setTimeout(showPieces, 0));
+  document.addEventListener("htmx:after:swap", showPieces);
+  document.addEventListener("click", (event) => {
+    const piece = event.target.closest("[data-piece]");
+    if (!piece) return;
+    const kind = piece.dataset.piece;
+    const group = piece.dataset.group ?? lookedAt()?.dataset.group;
+    const now = lookedAt()?.dataset.group === group ? piecesOf(lookedAt()) : [];
+    const leaves = piece.classList.contains("chosen");
+    const wanted = count(now, kind) + (leaves ? -1 : 1);
+    const kinds = new Set([...document.querySelectorAll("[data-piece]")].map((one) => one.dataset.piece));
+    let nearest = null;
+    let least = Infinity;
+    for (const look of document.querySelectorAll(`.look[data-group="${group}"]`)) {
+      const pieces = piecesOf(look);
+      if (leaves ? count(pieces, kind) > wanted : count(pieces, kind) < wanted) continue;
+      let distance = 0;
+      for (const one of kinds) distance += Math.abs(count(pieces, one) - (one === kind ? wanted : count(now, one)));
+      if (distance < least) [nearest, least] = [look, distance];
+    }
+    if (!nearest) return;
+    nearest.checked = true;
+    nearest.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+
   // When the line is down an answer is kept and sent again as it was. It carries the number of the step that it
   // answers, so one that did arrive is not taken twice; what has no number, such as a remark, is left to its writer.
   const noLine = document.querySelector(".no-line");

@@ -280,6 +280,17 @@ def pirate() -> str:
     )
 
 
+def fortress() -> str:
+    """A bastion behind its ditch."""
+    return (
+        filled("M1.5 21L5 9h14l3.5 12z", PLASTER.fill, PLASTER.line, 1.2)
+        + filled("M12 9h7l3.5 12H12z", PLASTER.shade)
+        + filled("M4 9V5.5h3V8h3.5V5.5h3V8H17V5.5h3V9z", PLASTER.light, PLASTER.line, 1.1)
+        + stroke("M3.5 15h17M5 12h14", PLASTER.line, 0.8)
+        + filled("M10 21v-3.5a2 2 0 0 1 4 0V21z", PLASTER.line)
+    )
+
+
 def door() -> str:
     """The door of an antechamber."""
     return (
@@ -400,6 +411,7 @@ def virtu_signs() -> dict[str, str]:
         unit,
         pirate,
         door,
+        fortress,
     ]
     signs = {f"s-{draw.__name__}": draw() for draw in drawn}
     return signs | {f"shield-{power}": small_arms(*told) for power, told in CHARGES.items()}

@@ -8,7 +8,7 @@ from signoria.games.virtu.board.geography import CHARTS, Chart, Point
 from signoria.games.virtu.components.cities import CITY_IDS, SEA_IDS
 from signoria.games.virtu.components.tables import GREAT_POWERS
 
-GREAT: Final[dict[str, Point]] = {"france": (72, 356), "holy_roman_empire": (672, 40), "ottoman_empire": (806, 732)}
+GREAT: Final[dict[str, Point]] = {"france": (88, 372), "holy_roman_empire": (662, 44), "ottoman_empire": (800, 730)}
 WINDS: Final = 16
 """Directions from which a city may be besieged."""
 NARROW: Final = "@media (max-width: 900px)"

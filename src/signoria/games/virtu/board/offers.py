@@ -71,16 +71,6 @@ INDULGENCE: Final = "indulgence"
 """The one button in the bar by which an indulgence is sold."""
 TRACK: Final = "patronage"
 """The next step of the patronage track."""
-OWN: Final = ("florins", "agents_in_supply", "units_in_supply", "war_tokens", "cities", "patronage", "crosses")
-SIGN_OF: Final = {
-    "florins": "florin",
-    "agents_in_supply": "agent",
-    "units_in_supply": "unit",
-    "war_tokens": "war",
-    "cities": "annex",
-    "patronage": "patronage",
-    "crosses": "cross",
-}
 NOBODY_ASKED: Final[VirtuAsked] = {"seat": -1, "for": ""}
 
 
@@ -111,6 +101,19 @@ def item_place(id: str) -> str:
     return f"item-{id}"
 
 
+def changed(before: PlayerView, after: PlayerView) -> list[tuple[str, str, int, int]]:
+    """What a player has of everything that deeds take and bring, by its sign and its name, before and after."""
+    return [
+        ("florin", _("Florins"), before["florins"], after["florins"]),
+        ("agent", _("Agents at hand"), before["agents_in_supply"], after["agents_in_supply"]),
+        ("unit", _("Units in play"), units_of(before), units_of(after)),
+        ("war", _("+1 tokens"), before["war_tokens"], after["war_tokens"]),
+        ("annex", _("Cities"), before["cities"], after["cities"]),
+        ("patronage", _("Patronage"), before["patronage"], after["patronage"]),
+        ("cross", _("Crosses"), before["crosses"], after["crosses"]),
+    ]
+
+
 class VirtuOffer(Offer):
     """A deed with what it takes and brings; in a word or a sign where it stands beside what it is about."""
 
@@ -119,22 +122,7 @@ class VirtuOffer(Offer):
         super().__init__(choice, scene, offers.presenter)
         before: PlayerView = offers.own
         after: PlayerView = preview.after["players"][before["seat"]]
-        told = dict(
-            zip(
-                OWN,
-                (
-                    _("Florins"),
-                    _("Agents"),
-                    _("Units in supply"),
-                    _("+1 tokens"),
-                    _("Cities"),
-                    _("Patronage"),
-                    _("Crosses"),
-                ),
-                strict=True,
-            )
-        )
-        self.change([Sum(SIGN_OF[name], told[name], before[name], after[name]) for name in OWN], scene)
+        self.change([Sum(*one) for one in changed(before, after)], scene)
         self.told = ""
         self.sent_to: str = next((event["place"] for event in preview.events if event["key"] == "agent sent"), "")
         self.next = ""  # where a turn goes on is seen on the board
@@ -175,6 +163,8 @@ class VirtuOffers(Offers[VirtuOffer]):
         """The last place that a deed names; those of the token where it ends."""
         if any(one.verb in (STEP, STOP, CANCEL, LEAVE) for one in chosen):
             return self.chamber((self.own["token"] or 1) + sum(one.verb is STEP for one in chosen))
+        if chosen[0].verb is KEEP:
+            return DESK
         for decision in reversed(chosen):
             found = self.place_of(decision)
             if found != DESK:
@@ -295,8 +285,6 @@ class VirtuOffers(Offers[VirtuOffer]):
             return format_html(
                 '<svg class="arms" aria-hidden="true"><use href="{}"/></svg>', arms_of(decision["power"])
             )
-        if verb is KEEP:
-            return mark(decision["units"], "unit") + marks.price(self.edition.wages[int(decision["units"])])
         if verb is DROP:
             return mark(f"{MINUS}1", decision["symbol"])
         return mark("+1", "war") if verb is TOKEN else NOTHING

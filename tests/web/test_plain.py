@@ -191,8 +191,8 @@ def test_without_a_script_whoever_waits_is_told_to_look_again() -> None:
     match = played("virtu", 3, "standard", seed=2, decisions=40)
     table, client = asked(match)
     waits = next(seat for seat in table.places.all() if seat.index != match.seat and seat.person is not None)
-    assert "<noscript>" not in client.get(f"/t/{table.id}/").content.decode().partition('id="decide"')[2]
-    page = parse(client_of(waits.person).get(f"/t/{table.id}/").content)
+    assert "<noscript>" not in client.get(f"/t/{table.id}/?mode=text").content.decode().partition('id="decide"')[2]
+    page = parse(client_of(waits.person).get(f"/t/{table.id}/?mode=text").content)
     assert page.one("#decide noscript a")["href"] == f"/t/{table.id}/"
 
 
@@ -204,7 +204,7 @@ def test_the_field_for_why_not_is_another_one_for_another_question() -> None:
     for _ in range(2):
         fields += [
             one["id"]
-            for one in parse(client.get(f"/t/{table.id}/").content).all("input")
+            for one in parse(client.get(f"/t/{table.id}/?mode=text").content).all("input")
             if one.attributes.get("name") == "words"
         ]
         client.post(f"/t/{table.id}/decide/", {"number": number, "decision": text})

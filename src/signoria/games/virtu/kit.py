@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from signoria.games.virtu.text.presenter import VirtuPresenter
     from signoria.games.virtu.text.sheets import VirtuSheets
     from signoria.terminal.drawing import Menu
+    from signoria.web.rooms import Room
 
 
 class VirtuKit(GameKit):
@@ -43,6 +44,12 @@ class VirtuKit(GameKit):
         from signoria.games.virtu.text.terminal_menu import menu
 
         return menu
+
+    def drawn_board(self) -> "Room":
+        from signoria.games.virtu.board.table import furnish
+        from signoria.web.rooms import Room
+
+        return Room("virtu/table.html", ["signoria/board.css", "virtu/places.css", "virtu/board.css"], furnish)
 
 
 KIT: Final = VirtuKit()

@@ -49,6 +49,8 @@ class Board:
         self.players = players
         self.shown = next((player for player in players if player.mine), players[0])
         """Whose own board is seen first."""
+        self.shields: list[str] = [str(seat) for seat in range(len(scene.seats))]
+        """By seat the name of its arms, where a game has arms of its own."""
         self.desk = Desk(scene, offers, self.is_anchored(offers)) if offers.at(DESK) else None
         self.ends: Sequence[Offer] = offers.at(END)
         self.story = scene.story[-LINES_SHOWN:]

@@ -12,7 +12,7 @@ from setuptools.command.build_ext import build_ext
 
 HOT_ROOMS = (
     "engine", "match", "data", "language", "bots", "games", "games/*", "games/*/components", "games/*/position",
-    "games/*/rules", "games/*/evaluation", "games/*/planning",
+    "games/*/rules", "games/*/evaluation", "games/*/plans",
 )  # fmt: skip
 """Rooms whose modules are compiled; terminals and other adapters stay plain Python."""
 

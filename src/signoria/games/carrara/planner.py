@@ -5,6 +5,8 @@ All of them are made of what the engine lets the seat decide one after the other
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import State
 from signoria.games.carrara.components.wheel import PARTS
@@ -36,6 +38,7 @@ REFUSALS: Final = 1
 FREE_STEPS: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CarraraPlanner(Planner):
     """Buys whole handfuls, pays with the blocks of lowest worth, and places items as it takes them."""
 

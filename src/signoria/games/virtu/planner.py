@@ -3,11 +3,11 @@
 from signoria.engine.catalogue import Decision
 from signoria.engine.state import State
 from signoria.games.planner import Planner
-from signoria.games.virtu.planning.marching import marches, ways_back
-from signoria.games.virtu.planning.moving import ways_of_token
-from signoria.games.virtu.planning.paying import next_source, steps_until_up
-from signoria.games.virtu.planning.plotting import arrivals, plots
-from signoria.games.virtu.planning.wintering import alliances, passed, wages
+from signoria.games.virtu.plans.marching import marches, ways_back
+from signoria.games.virtu.plans.moving import ways_of_token
+from signoria.games.virtu.plans.paying import next_source, steps_until_up
+from signoria.games.virtu.plans.plotting import arrivals, plots
+from signoria.games.virtu.plans.wintering import alliances, passed, wages
 from signoria.games.virtu.position.catalogue import END, INDULGENCE_SOURCE, SELL, USE
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.alliances import Allying

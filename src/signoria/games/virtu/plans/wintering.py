@@ -6,7 +6,7 @@ from typing import Final
 from signoria.engine.catalogue import Decision
 from signoria.games.virtu.components.cities import CITIES
 from signoria.games.virtu.components.tables import UNITS
-from signoria.games.virtu.planning.paying import next_source
+from signoria.games.virtu.plans.paying import next_source
 from signoria.games.virtu.position.catalogue import ALLY, DISBAND_D, END_D, KEEP, SELL, SELL_D
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.alliances import Allying, Dropping

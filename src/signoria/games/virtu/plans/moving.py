@@ -4,7 +4,7 @@ from typing import Final
 
 from signoria.engine.catalogue import Decision
 from signoria.games.virtu.components.palaces import CHAMBERS
-from signoria.games.virtu.planning.paying import next_source, slowness_of
+from signoria.games.virtu.plans.paying import next_source, slowness_of
 from signoria.games.virtu.position.catalogue import BY_ARROWS, CANCEL, FOR_FLORINS, STEP, STEP_D, STOP_D
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.movement import Moving, Pardon, Pardoning, Step, arrows_of

@@ -6,7 +6,7 @@ from signoria.engine.bits import has
 from signoria.engine.catalogue import Decision
 from signoria.games.virtu.components.cities import CITIES, FEWEST_SEATS, IN_PLAY, LONGEST, PORTS, ROADS, SEA_DISTANCE
 from signoria.games.virtu.components.symbols import CAVALRY, SHIP, amount
-from signoria.games.virtu.planning.paying import gathered
+from signoria.games.virtu.plans.paying import gathered
 from signoria.games.virtu.position.catalogue import MARCH, MARCH_D, RETREAT_D, SAIL, SAIL_D, USE
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.campaign import Campaigning

@@ -3,7 +3,7 @@
 from signoria.engine.catalogue import Decision
 from signoria.games.virtu.components.places import CATEGORIES, PLACES, category_of
 from signoria.games.virtu.components.symbols import MASK, amount
-from signoria.games.virtu.planning.paying import gathered
+from signoria.games.virtu.plans.paying import gathered
 from signoria.games.virtu.position.catalogue import AT_D, END, REMOVE_D, SELL, SEND_D, SEND_SUPPLY_D, TO_D, USE
 from signoria.games.virtu.position.position import Position
 from signoria.games.virtu.rules.agents import FIRST_OF, LAST_OF, agent_has_place, place_obstacle, shields

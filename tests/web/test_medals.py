@@ -23,7 +23,7 @@ DRAWN: Final = PACKAGE / "web/static/signoria/drawn"
 FONTS: Final = PACKAGE / "web/static/signoria/fonts"
 SVG: Final = "{http://www.w3.org/2000/svg}"
 KNOWN: Final = {"svg", "g", "path", "circle", "ellipse", "rect", "clipPath", "symbol", "use"}
-LIMITS: Final = {"leader": 7_000, "medal": 7_000, "seal": 5_000, "arms": 5_000, "signs": 60_000, "dice": 8_000}
+LIMITS: Final = {"leader": 7_000, "medal": 7_000, "seal": 5_000, "arms": 5_000, "signs": 75_000, "dice": 8_000}
 MOST_FONTS: Final = 450_000
 FACES: Final = read_portraits(PEOPLE) | read_portraits(LORENZO / "board/medals.toml")
 

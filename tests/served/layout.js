@@ -83,7 +83,7 @@
     }
     for (const whole of range.getClientRects()) {
       const part = seen(whole, parent);
-      if (part.width > 2 && part.height > 2) lines.push({ part, parent });
+      if (part.width > 2 && part.height > 2) lines.push({ part, parent, height: whole.height });
     }
   }
 
@@ -102,7 +102,7 @@
       if (one.parent === two.parent || floats(two.parent)) continue;
       const x = Math.min(one.part.right, two.part.right) - Math.max(one.part.left, two.part.left);
       const y = Math.min(one.part.bottom, two.part.bottom) - Math.max(one.part.top, two.part.top);
-      const least = Math.min(one.part.height, two.part.height);
+      const least = Math.min(one.height, two.height);  // not of the sliver a scroller leaves of a line
       if (x > 2 && y > least * 0.4) {
         const middle = [Math.max(one.part.left, two.part.left) + x / 2, Math.max(one.part.top, two.part.top) + y / 2];
         if (middle[0] < 0 || middle[1] < 0 || middle[0] > width || middle[1] > height) continue;

@@ -1,4 +1,4 @@
-"""Takes the pictures in the README: home, table by day, by night and on a phone, result and rules.
+"""Takes the pictures in the README: home, the tables of all games, one by night and on a phone, result and rules.
 
     python -m scripts.screenshots [FOLDER]
 
@@ -47,6 +47,8 @@ def main(folder: Path) -> None:
         table = f"{site.url}/t/{tables['lorenzo-middle']}/"
         with visitor(browser, site, tables["session"], wide=True, scheme="light") as page:
             take(page, table, folder / "table.png")
+            take(page, f"{site.url}/t/{tables['carrara-middle']}/", folder / "wheel.png")
+            take(page, f"{site.url}/t/{tables['virtu-middle']}/", folder / "map.png")
             take(page, f"{site.url}/t/{tables['lorenzo-over']}/result/", folder / "result.png")
             take(page, f"{site.url}/rules/lorenzo/?search=tower", folder / "rules.png")
         with visitor(browser, site, tables["session"], wide=True, scheme="dark") as page:

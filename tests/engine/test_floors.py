@@ -44,6 +44,7 @@ ROOMS = {
     "state": ("engine", "language"),
     "bounds": ("engine", "games"),
     "game": ("engine", "data", "language", "games"),
+    "plans": ("engine", "data", "games"),
     "planner": ("engine", "games"),
     "pictures": ("engine", "language", "games", "match", "presentation", "terminal.drawing", "web.plain"),
     "board": ("engine", "language", "games", "match", "presentation", "web"),
@@ -54,7 +55,9 @@ ROOMS = {
 WORDS = ("text.wording", "text.prose")
 """What a game itself says stands below it; the rest of `text` draws."""
 
-SIGHT = ("position.views", "position.observation", "position.imagination")
+SIGHT = (
+    "position.views", "position.surroundings", "position.circumstances", "position.observation", "position.imagination",
+)  # fmt: skip
 """What a seat sees of a position tells values and scores too, so that it stands above the rules."""
 
 
@@ -195,9 +198,9 @@ def names_of(module: str) -> set[str]:
 
 
 def shows_values(module: str) -> bool:
-    """Whether a module tells or draws what is printed on things: all but the names, which are those of all editions."""
+    """Whether a module tells or draws what is printed on things: all but what editions share."""
     inside = module.split(".", 2)[-1]
-    return inside.startswith(("text.", "board.", "bounds")) and inside != "text.wording"
+    return inside.startswith(("text.", "board.", "bounds")) and inside not in ("text.wording", "board.pictures")
 
 
 @pytest.mark.parametrize("game", signoria.games())

@@ -24,7 +24,7 @@ def entries() -> dict[str, Any]:
 def building(number: int) -> str:
     """A building as its kind is drawn, grown from the number of its tile."""
     lines = entries()["kind"][KINDS[SHIPPED.kinds[number]]]["lines"]
-    return picture([f"{line} seed {number}" for line in lines], SKIES[SHIPPED.values[number] % len(SKIES)])
+    return picture([f"{line} seed {number}" for line in lines], SKIES[number % len(SKIES)])
 
 
 def written(*keys: str) -> str:

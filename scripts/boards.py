@@ -20,7 +20,6 @@ from tests.served.people import check, gather, people, play
 
 import signoria
 
-DRAWN: Final = ("lorenzo",)
 SEED: Final = 7
 
 
@@ -52,4 +51,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(DRAWN))
+    main(sys.argv[1:] or signoria.games())

@@ -13,7 +13,7 @@ DESKS: Final = ((1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
 TABLETS: Final = ((820, 1180), (1180, 820))
 PHONES: Final = ((360, 780), (390, 844), (430, 932))
 MOMENTS: Final = ("begun", "middle", "over")
-DRAWN: Final = ("lorenzo", "carrara")
+DRAWN: Final = ("lorenzo", "carrara", "virtu")
 """The games with a drawn board."""
 MEASURE: Final = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 

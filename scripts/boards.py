@@ -51,4 +51,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or signoria.games())
+    main(sys.argv[1:] or list(signoria.games()))

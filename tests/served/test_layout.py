@@ -45,7 +45,7 @@ def test_a_board_fits(site: Site, showcase: dict[str, str], browser: Browser, ga
         )
         page = context.new_page()
         for moment in MOMENTS:
-            page.goto(f"{site.url}/t/{showcase[f'{game}-{moment}']}/")
+            page.goto(f"{site.url}/t/{showcase[f'{game}-{moment}']}/?mode=drawn")
             page.evaluate("document.fonts.ready")
             for part in parts(page):
                 found += [f"{language} {moment} {part}: {fault}" for fault in page.evaluate(MEASURE, rules)]

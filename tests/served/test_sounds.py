@@ -70,7 +70,7 @@ def test_the_end_of_the_game_is_heard_once(site: Site, browser: Browser) -> None
         redraw = "document.dispatchEvent(new CustomEvent('htmx:after:swap', { detail: { ctx: {} } }))"
         page.evaluate(redraw)
         assert page.evaluate("window.heard") == 0
-        page.evaluate("document.getElementById('question').dataset.over = ''")
+        page.evaluate("document.querySelector('#scene .moment').dataset.over = ''")
         page.evaluate(redraw)
         heard = page.evaluate("window.heard")
         assert heard > 0

@@ -70,7 +70,7 @@ MOST_WHOLE: Final = 240
 """So many whole deeds are worth weighing; a position that offers more is weighed by their beginnings."""
 
 
-def whole_deeds(state: State, seat: int, planner: Planner) -> list[list[Decision]]:
+def whole_deeds(state: State, seat: int, planner: Planner, most: int = MOST_WHOLE) -> list[list[Decision]]:
     """What a seat may have in mind, each said to its end: as far as chance or another seat, or a free choice."""
     begun = planner.weighed(state)
     found: list[list[Decision]] = []
@@ -78,7 +78,7 @@ def whole_deeds(state: State, seat: int, planner: Planner) -> list[list[Decision
         for whole in continued(state, seat, planner, deed):
             if whole not in found:  # a deed may be begun in several ways
                 found.append(whole)
-        if len(found) > MOST_WHOLE:
+        if len(found) > most:
             return begun
     return found
 

@@ -1,5 +1,6 @@
 """What a visitor may decide, by the place on the board that it belongs to; and why they may not decide the rest."""
 
+from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
 from django.utils.safestring import SafeString
@@ -99,7 +100,7 @@ class WhyNot:
         self.subjects: list[SafeString] = []  # in signs what is refused so, where several things are at one place
 
 
-class Offers(Generic[OfferType]):
+class Offers(ABC, Generic[OfferType]):
     """All that is on offer to one visitor, and what they could want besides.
 
     The board of a game says to which place what is chosen belongs, how it is drawn, and what one could want there.
@@ -125,9 +126,9 @@ class Offers(Generic[OfferType]):
         """The place to which a deed belongs."""
         return DESK
 
+    @abstractmethod
     def offer(self, choice: Choice) -> OfferType:
         """A deed as it is drawn."""
-        raise NotImplementedError
 
     def wanted(self, place: str) -> list[Decision]:
         """What one could want at a place, whether it is on offer or not."""
